@@ -23,13 +23,8 @@ if os.environ.get("CI"):
 
 os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="kickdoor-tests-")
 
-LONGEST: Final = (
-    "fast",
-    "web",
-    "lab",
-    "client",
-    "server",
-)  # folders whose tests take longest, so that they do not come last
+# Folders whose tests take longest, so that they do not come last.
+LONGEST: Final = ("fast", "web", "lab", "client", "server")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -19,9 +19,7 @@ from typing import Final
 
 import pytest
 
-SECONDS: Final = float(
-    os.environ.get("KICKDOOR_TEST_SECONDS", "90")
-)  # seconds for a test with its fixtures, on a busy machine
+SECONDS: Final = float(os.environ.get("KICKDOOR_TEST_SECONDS", "90"))  # for a test with fixtures, on a busy machine
 AGAIN: Final = min(15.0, SECONDS)  # seconds between two errors, because the teardown of fixtures may hang as well
 HARD: Final = 4 * AGAIN  # seconds from the first error until the process ends
 END: Final = min(15.0, 2 * SECONDS)  # seconds for a process to end after a test was too slow

@@ -1,4 +1,6 @@
-"""Cards proved by play, set by set; what the sets share says what differed when it fails, as the tests do."""
+"""Every card tested by play, set by set. Modules shared by all sets say what differed when they
+fail, as the tests do.
+"""
 
 import pytest
 

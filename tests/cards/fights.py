@@ -10,10 +10,8 @@ from tests.table import Table, table
 
 @dataclass(frozen=True)
 class Fights:
-    """The first player fights, the second sits on the left, the third on the right.
-
-    Wherever `**place` is asked for, a neighbour's name in small letters stands for that neighbour's place
-    (`suzan={"level": 3}`); all else is the first player's.
+    """The first player fights, the second sits on the left, the third on the right. In `**place`, a neighbour's name in
+    small letters sets up that neighbour (`suzan={"level": 3}`); everything else is for the first player.
     """
 
     pack: str
@@ -33,11 +31,11 @@ class Fights:
         return self.players[2]
 
     def at_table(self, *names: str, **rules: Any) -> Table:
-        """A table that plays the set by its own edition; the three players if nobody is named."""
+        """Return a table that plays the set by its own edition, by default with the three players."""
         return table(*(names or self.players), packs=(self.pack,), edition=self.edition, **rules)
 
     def sits(self, *, dice: tuple[int, ...] = (), **place: Any) -> Table:
-        """The three players, before the first opens the door."""
+        """Set up the three players, before the first opens the door."""
         places = {name: place.pop(name.lower(), None) or {} for name in self.players[1:]}
         t = self.at_table().has(self.main, **place)
         for name, theirs in places.items():
@@ -46,7 +44,7 @@ class Fights:
 
     @staticmethod
     def of(name: str, **place: Any) -> dict[str, Any]:
-        """A neighbour's place as it stands in `**place`."""
+        """Return a neighbour's set-up from `**place`."""
         return {name.lower(): place}
 
     def meets(
@@ -58,7 +56,7 @@ class Fights:
         door_discards: tuple[str, ...] = (),
         **place: Any,
     ) -> Table:
-        """The first player kicks open the door on a monster."""
+        """Let the first player kick open the door and meet a monster."""
         t = self.sits(**place).deck(treasures=treasures, doors=list(doors), door_discards=list(door_discards))
         return t.combat(self.main, monster)
 
@@ -67,21 +65,21 @@ class Fights:
         return t.does(self.main, f"ask {self.left} {deal}".strip()).does(self.left, f"accept {self.main}")
 
     def offered(self, t: Table, helper: str = "", main: str = "", deal: str = "") -> Table:
-        """Somebody, the left neighbour if not named, offers help to somebody, and it is taken."""
+        """Somebody, by default the left neighbour, offers to help somebody, and is accepted."""
         helper, main = helper or self.left, main or self.main
         return t.does(helper, f"offer help to {main}{deal}").does(main, f"accept {helper}")
 
     def loses(self, monster: str, *, dice: tuple[int, ...] = (1,), **place: Any) -> Table:
-        """The first player meets a monster, runs, and nobody interferes."""
+        """The first player meets a monster and runs, and nobody interferes."""
         return self.meets(monster, dice=dice, **place).runs(self.main)
 
     def over(self, t: Table) -> None:
-        """No fight is on, and only the first player owes something: the end of the turn."""
+        """Check that no fight is on and only the first player owes something: the end of the turn."""
         assert t.game.state.combat is None
         assert t.owes(self.main) == "end"
         t.nothing_pending_but(self.main)
 
     @staticmethod
     def rolls(t: Table) -> int:
-        """How many Run Away dice fell since the last settling."""
+        """Return the number of Run Away dice since the last settling."""
         return len([e for e in t.happened("die_rolled") if e.word == "run"])

@@ -1,4 +1,4 @@
-"""The `card` mark: a test names the cards it proves, and a misspelt name stops the import."""
+"""The `card` mark: a test names the cards it tests, and a misspelt name fails at import."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kickdoor.packs.loader import builtin_sets
 
 @cache
 def known_cards() -> frozenset[str]:
-    """The names of all cards of the sets that come with the package."""
+    """Return the names of all cards of the built-in sets."""
     return frozenset(card["name"] for name in builtin_sets() for card in load_pack(name).cards)
 
 
 def card(*names: str) -> pytest.MarkDecorator:
-    """`@card("Net Troll")`: this test would fail if one of these cards did not do what it says."""
+    """Mark a test that would fail if one of these cards did not do what it says: `@card("Net Troll")`."""
     if not names:
         raise ValueError("card() needs at least one name")
     for name in names:

@@ -1,4 +1,6 @@
-"""What many monsters of all sets share, proved by play: their numbers, whom they dislike, whom they pursue."""
+"""What many monsters of all sets have in common, tested by play: numbers, whom they are stronger against, whom they
+pursue.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,9 @@ def is_worth(
     more_cards: int = 0,
     thrower: str = "",
 ) -> None:
-    """The fight is on with these sums, and one-shots worth `plus` win it.
+    """Check these sums, and that one-shots worth `plus` win the fight.
 
-    The winner draws so many Treasures from the top of `deck`, `more_cards` besides, and has reached a level.
+    The winner draws so many Treasures from the top of `deck`, with `more_cards` besides, and reaches `level`.
     """
     me = fights.main
     own, level = sums
@@ -42,7 +44,7 @@ def is_worth(
 
 
 def is_changed_by(fights: Fights, name: str, identity: str, other: str, bonus: int) -> None:
-    """A Class, a Race and the like among those who fight changes the monster, once."""
+    """Check that a Class, a Race and the like among the fighters changes the monster, once."""
     me, left, right = fights.players
     plain = fights.meets(name, table=[other], **fights.of(right, table=[identity])).sums()[1]  # a bystander
 
@@ -58,7 +60,7 @@ def is_changed_by(fights: Fights, name: str, identity: str, other: str, bonus: i
 
 
 def lets_go(fights: Fights, name: str, limit: int) -> None:
-    """Somebody of this level gets away without a roll, and with nothing (FAQ-59)."""
+    """Check that a player of this level escapes without a roll, and gets nothing (FAQ-59)."""
     t = fights.loses(name, level=limit)
     assert fights.rolls(t) == 0
     assert t.happened("escaped")
@@ -67,7 +69,7 @@ def lets_go(fights: Fights, name: str, limit: int) -> None:
 
 
 def pursues(fights: Fights, name: str, level: int, *, dice: tuple[int, ...] = (1,), **place: Any) -> Table:
-    """Somebody of this level has to roll, and is caught by a 1."""
+    """Check that a player of this level has to roll, and is caught on a 1."""
     t = fights.loses(name, level=level, dice=dice, **place)
     assert fights.rolls(t) == 1
     assert bool(t.happened("caught")) == (dice[0] == 1)
@@ -75,7 +77,7 @@ def pursues(fights: Fights, name: str, level: int, *, dice: tuple[int, ...] = (1
 
 
 def judges_apart(fights: Fights, name: str, limit: int) -> None:
-    """FAQ-63: the helper, a level too high, has to roll; the fighter has not."""
+    """FAQ-63: the helper, a level too high, has to roll; the fighter does not."""
     me, left, _ = fights.players
     t = fights.meets(name, level=limit, dice=(6,), **fights.of(left, level=limit + 1))
     fights.helped(t).runs(me)
@@ -85,7 +87,9 @@ def judges_apart(fights: Fights, name: str, limit: int) -> None:
 
 
 def costs_levels(fights: Fights, name: str, lost: int, enhancers: list[str], **place: Any) -> Table:
-    """Caught, with the right neighbour's enhancers on the monster; at level 1 there is nothing to lose (LEVEL-4)."""
+    """Check the levels lost when caught, with the right neighbour's enhancers on the monster; level 1 is the lowest
+    (LEVEL-4).
+    """
     low = fights.loses(name)
     assert low.level(fights.main) == 1
     fights.over(low)
@@ -98,7 +102,7 @@ def costs_levels(fights: Fights, name: str, lost: int, enhancers: list[str], **p
 
 
 def changes_the_roll(fights: Fights, name: str, bonus: int, *, own: int, then: int, **place: Any) -> None:
-    """Every roll of somebody who has `own` to Run Away; a die that is asked for afterwards shows `then`."""
+    """Check every roll of a player with `own` to Run Away; a die that is rolled afterwards shows `then`."""
     for die in range(1, 7):
         t = fights.loses(name, dice=(die, then), **place)
         away = die + own + bonus >= 5

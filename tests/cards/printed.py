@@ -1,6 +1,6 @@
-"""What is printed on the plain cards of a set, proved by play: Items, one-shots, prices, Go Up a Level.
+"""What is printed on the plain cards of a set, tested by play: Items, one-shots, prices, Go Up a Level.
 
-Each set has one `Printed` with what differs from set to set, and calls its checks with its own cards.
+Each set has one `Printed` with what differs between sets, and calls its checks with its own cards.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class Item(NamedTuple):
     """An Item that stays."""
 
     name: str
-    bonus: int  # to somebody of level 4 alone against the set's plain monster, with nothing else in hand
-    place: str  # a slot, hands, or "" where it takes none
+    bonus: int  # for a player of level 4 alone against the set's plain monster, with no other cards
+    place: str  # a slot, hands, or "" if it takes none
     gold: int
-    labels: str = ""  # what it is besides, where a set asks for it
+    labels: str = ""  # its labels, if the set has them
     big: bool = False
-    stacks: bool = False  # it has a slot and needs none
-    user: str = ""  # somebody who may use it: a Class, a Race, a sex and the like; anybody if empty
-    stranger: str | None = None  # somebody who may not; "" for one who is nothing at all
+    stacks: bool = False  # it takes a slot but none is needed
+    user: str = ""  # a player who may use it: a Class, a Race, a sex and the like; anybody if empty
+    stranger: str | None = None  # a player who may not; "" for one without any identity
 
 
 class Shot(NamedTuple):
@@ -41,12 +41,12 @@ class Shot(NamedTuple):
     name: str
     bonus: int
     gold: int
-    user: str = ""  # somebody who may throw it; anybody if empty
-    other_way: bool = False  # it does something else when no side is named
+    user: str = ""  # a player who may use it; anybody if empty
+    other_way: bool = False  # it does something else if no side is named
 
 
 def character(who: str, **more: Any) -> dict[str, Any]:
-    """The place of somebody of this sex, Class and so on."""
+    """Return the set-up of a character of this sex, Class and so on."""
     if who in ("male", "female"):
         return {"sex": who, **more}
     return {**more, "table": [*([who] if who else []), *more.get("table", [])]}
@@ -54,19 +54,19 @@ def character(who: str, **more: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Printed:
-    """One set's plain cards: what they are measured against, and the rules its edition cites."""
+    """The plain cards of one set: what they are tested against, and the rules its edition cites."""
 
     fights: Fights
-    plain: tuple[str, int]  # a monster of the same strength against anybody, and that strength
-    strong: tuple[str, int]  # the same of one that beats a beginner with any one-shot, where nobody is anything
-    dear: tuple[Mapping[str, int], ...]  # what is sold along, with its prices: the first without the card itself
-    rivals: Mapping[str, list[str]]  # for each place Items that take it, one more than fit
-    full: list[str]  # Items that leave no place
+    plain: tuple[str, int]  # a monster that is equally strong against anybody, and its strength
+    strong: tuple[str, int]  # the same, for one that beats a beginner with any one-shot, if nobody has an identity
+    dear: tuple[Mapping[str, int], ...]  # expensive Items to sell together with the tested card, with their prices
+    rivals: Mapping[str, list[str]]  # for each slot Items that take it, one more than fit
+    full: list[str]  # Items that take no slot
     big: tuple[str, str]
-    worth: Mapping[str, int] = field(default_factory=dict)  # what being something adds to somebody alone
+    worth: Mapping[str, int] = field(default_factory=dict)  # what an identity adds to a lone player's strength
     wearers: Mapping[str, str] = field(default_factory=dict)  # who may use a rival that is not for everybody
-    hands: Mapping[str, int] = field(default_factory=dict)  # how many hands being something adds
-    gone: tuple[str, ...] = ()  # Items that leave the game
+    hands: Mapping[str, int] = field(default_factory=dict)  # how many hands an identity adds
+    gone: tuple[str, ...] = ()  # Items that are removed from the game
     rule_equip: str = "COMBAT-17"
     rule_big: str = "BIG-1"
     rule_throw: str = "ONESHOT-3"
@@ -102,7 +102,7 @@ class Printed:
         assert item.name in t.carried(me) and t.strength(me) == bare
         t.refused(me, f"equip [{item.name}]", "ITEM-7")
         worn = self.fights.sits(**character(item.stranger, level=4, table=[item.name])).deck(doors=[monster])
-        assert worn.strength(me) == bare  # worn by somebody who has ceased to be one of them
+        assert worn.strength(me) == bare  # worn by a player who has lost the identity
         assert worn.does(me, "kick").sums() == (bare, foe)
 
     def takes_its_place(self, item: Item) -> None:
@@ -138,7 +138,7 @@ class Printed:
         self.fetches(thing.name, thing.gold)
 
     def fetches(self, name: str, gold: int) -> None:
-        """Sold with others, and by itself only if it is worth a Level alone."""
+        """Check the price: the Item is sold together with others, and alone only if it is worth a Level."""
         me = self.fights.main
         others = next(prices for prices in self.dear if name not in prices)
         t = self.fights.sits(hand=[name], carried=list(others))
@@ -165,11 +165,11 @@ class Printed:
                 for who in (me, self.fights.right):  # the fighter, a bystander
                     t = self.fights.at_table().has(who, **character(shot.user, **{place: [shot.name]}))
                     t.combat(me, monster)
-                    t.refused(self.fights.left, f"play [{shot.name}] on {side}", "CARDS-8")  # who has none
+                    t.refused(self.fights.left, f"play [{shot.name}] on {side}", "CARDS-8")  # who has no such identity
                     t.does(who, f"play [{shot.name}] on {side}")
                     mine, theirs = (shot.bonus, 0) if side == "fighters" else (0, shot.bonus)
                     assert t.sums() == (1 + mine, foe + theirs)
-                    assert t.discards("treasure") == []  # FAQ-25: it lies in the fight to its end
+                    assert t.discards("treasure") == []  # FAQ-25: it stays in the fight to its end
                     t.refused(me, "fight", "COMBAT-3")
                     t.does(me, "run").settle()
                     assert t.discards("treasure").count(shot.name) == 1
@@ -185,15 +185,15 @@ class Printed:
         idle = self.fights.sits(**character(shot.user, hand=[shot.name]))
         for side in ("fighters", "monsters"):
             idle.refused(me, f"play [{shot.name}] on {side}", self.rule_throw)
-        idle.does(me, f"play [{shot.name}]")  # ONESHOT-7: put down for later
+        idle.does(me, f"play [{shot.name}]")  # ONESHOT-7: put on the table for later
         assert idle.carried(me) == [shot.name] and idle.strength(me) == 1
         idle.refused(me, f"equip [{shot.name}]", "ONESHOT-1")
 
     # ------------------------------------------------------------ Go Up a Level
     def goes_up_a_level(self, name: str, *, two_ways: bool = False) -> None:
-        """For anybody alive at any time, but not the winning Level, and no Item.
+        """Check a card that raises any living player at any time, but not to the winning Level, and is no Item.
 
-        A card with two ways to play it is given to whoever may have it if nobody is named.
+        A card with two ways to play it goes to the first possible player if nobody is named.
         """
         (me, left, right), (monster, foe) = self.fights.players, self.strong
         t = self.fights.sits(level=8, hand=[name]).does(me, f"play [{name}]")

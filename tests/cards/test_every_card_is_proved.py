@@ -1,4 +1,4 @@
-"""Every card of every built-in set is named by the `@card` mark of a test that runs, found without running any."""
+"""Every card of every built-in set is named by the `@card` mark of a test that runs; checked without running tests."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NOT_RUN = ("skip", "xfail")
 
 
 class BadMark(ValueError):
-    """A mark whose card cannot be told, with file and line."""
+    """A mark whose card cannot be determined, with file and line."""
 
 
 def named_by(folder: Path) -> dict[str, list[str]]:
-    """For each card named below a folder, where."""
+    """Return for each card that is named in a folder the places that name it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for name, place in _marks(path):
@@ -51,7 +51,7 @@ def _is_not_run(decorator: ast.expr) -> bool:
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
-    """Names of the file that stand for one string: `HELP = "Help Me Out Here!"`."""
+    """Return the names in the file that stand for one string: `HELP = "Help Me Out Here!"`."""
     return {
         target.id: node.value.value
         for node in tree.body
@@ -62,7 +62,7 @@ def _constants(tree: ast.Module) -> dict[str, str]:
 
 
 def _names(decorator: ast.expr, words: set[str], known: dict[str, str], path: Path) -> Iterator[tuple[str, str]]:
-    """The names in each call of `card`, also inside `parametrize(..., marks=card(...))`."""
+    """Yield the names in each call of `card`, also inside `parametrize(..., marks=card(...))`."""
     for node in ast.walk(decorator):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in words:
             for argument in node.args:
@@ -107,7 +107,7 @@ def test_five(): ...
 """
 
 
-def test_the_scan_sees_what_runs(tmp_path: Path) -> None:
+def test_the_scan_finds_only_tests_that_run(tmp_path: Path) -> None:
     (tmp_path / "test_sample.py").write_text(SAMPLE, encoding="utf-8")
     assert sorted(named_by(tmp_path)) == ["Baby", "Help Me Out Here!", "Mate", "Net Troll"]
 

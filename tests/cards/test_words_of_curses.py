@@ -1,5 +1,5 @@
-"""Words of the vocabulary that pathfinder cards brought with them, on cards of the trial pack: what strikes as a Curse,
-what makes every escape fail, what waits for the next monster, who receives nothing.
+"""Vocabulary that came with the pathfinder cards, on cards of the trial pack: Bad Stuff that hits like a Curse, escapes
+that fail, effects that wait for the next monster, players who receive nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from tests.table import Table, table
 
 # ---------------------------------------------------------------- inflict
 def bad_weather(*discards: str, **places: list[str]) -> Table:
-    """Aric is caught by the Weather Witch: the topmost Curse of the discards strikes everybody."""
+    """Aric is caught by the Weather Witch: the topmost discarded Curse hits everybody."""
     t = table().has("Aric", level=5, table=["Lanky"])
     for name in ("Suzan", "Third"):
         t.has(name, level=5, hand=places.get(name, []))
@@ -33,7 +33,7 @@ def test_an_inflicted_curse_can_be_cancelled_for_one_victim() -> None:
     t.nothing_pending_but("Aric")
 
 
-def test_a_lasting_curse_that_strikes_several_lies_before_the_first_and_lasts_for_all() -> None:
+def test_a_lasting_curse_on_several_players_is_kept_by_the_first_and_lasts_for_all() -> None:
     t = bad_weather("Slippery Steps", "Itchy Veil").settle()
     assert [t.strength(n) for n in t.names] == [2, 2, 2]
     assert t.used("Aric") == ["Lanky", "Itchy Veil"]
@@ -41,14 +41,14 @@ def test_a_lasting_curse_that_strikes_several_lies_before_the_first_and_lasts_fo
     t.nothing_pending_but("Aric")
 
 
-def test_what_has_to_be_lifted_is_lifted_from_all_with_the_card() -> None:
+def test_lifting_a_shared_curse_lifts_it_from_all() -> None:
     t = bad_weather("Itchy Veil", Third=["Ring of Nope"]).settle()
     t.does("Third", "play [Ring of Nope] on [Itchy Veil]").settle()
     assert [t.strength(n) for n in t.names] == [5, 5, 5]
     assert "Itchy Veil" in t.discards("door")
 
 
-def test_a_lasting_curse_that_strikes_several_ends_for_each_by_himself() -> None:
+def test_a_lasting_curse_on_several_players_ends_for_each_separately() -> None:
     t = bad_weather("Monday").settle()  # until the end of the victim's next turn
     t.does("Aric", "end").settle()
     assert "Monday" in t.discards("door")
@@ -132,7 +132,7 @@ def frozen_suzan(**third: object) -> Table:
     return t.does("Suzan", "end").settle()
 
 
-def test_charity_passes_over_who_cannot_receive_cards() -> None:
+def test_charity_skips_players_who_cannot_receive_cards() -> None:
     hand = ["Lukewarm Soup", "Moths!", "Trapdoor", "Furious", "Colossal", "Prickly"]
     t = frozen_suzan(hand=hand).does("Third", "kick", "keep", "loot", "end").settle()
     assert t.owes("Third") == "charity"
@@ -143,7 +143,7 @@ def test_charity_passes_over_who_cannot_receive_cards() -> None:
     t.nothing_pending_but("Aric")
 
 
-def test_who_cannot_receive_cards_loots_no_body() -> None:
+def test_a_player_who_cannot_receive_cards_loots_no_body() -> None:
     t = frozen_suzan(table=["Silk Apron", "Rubber Chainsaw"]).does("Third", "kick", "keep", "loot", "end").settle()
     t.does("Aric", "play [Falling Piano] on Third").strikes()
     assert t.owes("Aric") == "choose"
@@ -152,12 +152,12 @@ def test_who_cannot_receive_cards_loots_no_body() -> None:
     assert "Rubber Chainsaw" in t.discards("treasure")
 
 
-def test_who_cannot_receive_cards_takes_none() -> None:
+def test_a_player_who_cannot_receive_cards_takes_none() -> None:
     t = frozen_suzan(hand=["Steak Knife"]).does("Aric", "play [Redistribution] on Third").strikes()
     assert (t.hand("Third"), t.hand("Suzan")) == (["Steak Knife"], ["Boom Muffin"])
 
 
-def test_who_is_frozen_neither_plays_nor_helps_until_the_next_turn() -> None:
+def test_a_frozen_player_neither_plays_nor_helps_until_the_next_turn() -> None:
     t = table().has("Aric", level=5).has("Suzan", hand=["Boom Muffin"]).deck(dice=[1], doors=["Lanky", "Digger"])
     t.deck(doors=["Soggy Goblin", "Damp Ghost", "Polite Skeleton"]).combat("Suzan", "Freezer Spectre").runs("Suzan")
     t.does("Suzan", "end").settle().does("Third", "kick")

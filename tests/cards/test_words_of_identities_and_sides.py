@@ -1,5 +1,5 @@
-"""Words that cards of several sets share: slots that an identity fills, what insults and kills look at, what ends with
-whose turn, and what a side gets.
+"""Vocabulary shared by several sets: slots that an identity fills, what insults and kills depend on, effects that end
+with a turn, and what a side gets.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def test_an_identity_that_fills_slots_pushes_items_out_of_them() -> None:
 
 
 @rule("SUPER-4", "SUPER-7")
-def test_what_a_power_costs_besides_cards_is_a_drawback() -> None:
+def test_a_powers_costs_other_than_cards_are_a_drawback() -> None:
     for life, bonus in (([], -2), (["Secret Hobby"], 0)):
         t = table(edition="pathfinder").deck(doors=["Monday"])
         t.has("Aric", table=["Night Owls", *life], hand=["Bridge Bailiff", "Moths!", "Trapdoor"])
@@ -37,7 +37,7 @@ def test_what_a_power_costs_besides_cards_is_a_drawback() -> None:
 
 
 @rule("INTERFERE-2")
-def test_what_the_monsters_side_gets_it_gets_once() -> None:
+def test_the_monsters_side_gets_a_bonus_once() -> None:
     t = table().has("Suzan", hand=["Surprise Guest", "Bridge Bailiff"]).has("Third", hand=["Goblin Biscuits"])
     t.combat("Aric", "Dust Bunny").does("Third", "play [Goblin Biscuits]")
     before = t.sums()[1]
@@ -57,7 +57,7 @@ def test_a_monster_that_was_made_undead_dies_as_one() -> None:
 
 
 @rule("TRADE-5")
-def test_what_waits_for_a_turn_waits_for_that_of_the_new_owner() -> None:
+def test_an_effect_that_waits_for_a_turn_waits_for_the_new_owners() -> None:
     t = table().has("Aric", table=["Hand-Me-Down Helm"]).deck(doors=["Surprise Guest", "Surprise Guest"])
     t.does("Aric", "give [Hand-Me-Down Helm] to Suzan").does("Suzan", "accept Aric")
     t.refused("Suzan", "equip [Hand-Me-Down Helm]", "ITEM-7")

@@ -1,4 +1,4 @@
-"""Words of the vocabulary that classic monsters brought with them, on cards of the trial pack."""
+"""Vocabulary that came with the classic monsters, on cards of the trial pack."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_monster_left_aside_stays_but_counts_for_nothing() -> None:
     assert len(t.hand("Aric")) == 1
 
 
-def test_what_was_left_aside_comes_back_when_the_condition_ends_or_the_choice_changes() -> None:
+def test_a_monster_left_aside_comes_back_when_the_condition_ends_or_the_choice_changes() -> None:
     t = table().has("Aric", hand=["Lanky"]).combat("Aric", "Pottery Poltergeist")
     t.does("Aric", "use [Pottery Poltergeist]", "use [Pottery Poltergeist]")
     assert t.sums() == (1, 11)
@@ -37,7 +37,7 @@ def test_what_was_left_aside_comes_back_when_the_condition_ends_or_the_choice_ch
 
 
 # ---------------------------------------------------------------- no_bonuses, level_sufficed
-def test_who_gives_up_bonuses_keeps_penalties() -> None:
+def test_a_player_who_gives_up_bonuses_keeps_penalties() -> None:
     t = table().has("Aric", level=5, table=["Rubber Chainsaw", "Errand Boy"]).has("Third", hand=["Boom Muffin"])
     t.combat("Aric", "Weather Witch").does("Third", "play [Boom Muffin] on fighters")
     assert t.sums() == (5 + 3 + 1 + 5, 12)
@@ -50,7 +50,7 @@ def test_who_gives_up_bonuses_keeps_penalties() -> None:
 
 # ---------------------------------------------------------------- fled_as
 @pytest.mark.parametrize(("race", "rolled"), [("Lanky", 1), ("Digger", 1), ("", 0)])
-def test_what_one_was_when_the_flight_began_decides_who_is_pursued(race: str, rolled: int) -> None:
+def test_the_identity_at_the_beginning_of_the_flight_decides_who_is_pursued(race: str, rolled: int) -> None:
     t = table().has("Aric", table=[race] if race else []).deck(dice=[6]).combat("Aric", "Weather Witch").flees("Aric")
     if race:
         t.does("Aric", f"discard [{race}]")
@@ -60,7 +60,7 @@ def test_what_one_was_when_the_flight_began_decides_who_is_pursued(race: str, ro
 
 
 # ---------------------------------------------------------------- turned_away
-def test_what_happens_as_a_monster_turns_away_does_not_wait_for_the_rest_of_the_fight() -> None:
+def test_a_departing_monsters_effect_does_not_wait_for_the_rest_of_the_fight() -> None:
     t = table().has("Aric", table=["Deacon"]).has("Third", hand=["Surprise Guest", "Herald of Worse"])
     t.deck(doors=["Lanky"], dice=[6]).combat("Aric", "Bridge Bailiff")
     t.does("Third", "play [Surprise Guest] with [Herald of Worse]")
@@ -73,7 +73,7 @@ def test_what_happens_as_a_monster_turns_away_does_not_wait_for_the_rest_of_the_
 
 # ---------------------------------------------------------------- may
 def test_an_offer_that_cannot_be_done_whole_can_only_be_declined() -> None:
-    """It is made all the same: whether it can be done would tell what is in the hand."""
+    """The offer is made all the same, because its absence would reveal the hand."""
     t = table().has("Aric", sex="female", hand=["Boom Muffin"]).combat("Aric", "Ladle Lady").settle()
     t.refused("Aric", "choose yes")  # two Treasures are asked for, and she has one
     assert t.legal("Aric") == ["choose no"]

@@ -1,4 +1,4 @@
-"""Help for tests about identity cards: small sets that declare them by name, and cards that come in mid-turn."""
+"""Helpers for tests about identity cards: small sets that declare them, and cards received during a turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLURAL = {"class": "Classes", "style": "Styles", "loyalty": "Loyalties", "traini
 
 
 def set_of(folder: Path, kinds: dict[str, tuple[str, ...]], more: str = "") -> Path:
-    """A pack with these identity cards, and for each of them an Item that only such a character can use."""
+    """Make a pack with these identity cards, and with an Item for each that only such a character can use."""
     identities = ", ".join(f"{kind}: {{limit: 1, plural: {PLURAL[kind]}}}" for kind in kinds)
     cards = [
         f"{{name: {name}, kind: {kind}, plural: {name} People}}" for kind, names in kinds.items() for name in names
@@ -26,7 +26,9 @@ def set_of(folder: Path, kinds: dict[str, tuple[str, ...]], more: str = "") -> P
 
 
 def each_can_be(folder: Path, edition: str, kinds: dict[str, tuple[str, ...]], kind: str) -> None:
-    """Every card of the kind can be played, makes the character just that, and is put down at creation too."""
+    """Check that every card of the kind can be played, makes the character exactly that, and can be
+    played at creation.
+    """
     pack = set_of(folder, kinds)
     names = kinds[kind]
     badges = [f"Badge of the {name}" for name in names]
@@ -35,7 +37,7 @@ def each_can_be(folder: Path, edition: str, kinds: dict[str, tuple[str, ...]], k
     assert known == list(names)
     assert t.strength("Aric") == 1  # none of the badges counts yet
     for name in names:
-        t.does("Aric", f"play [{name}]")  # takes the place of the one before
+        t.does("Aric", f"play [{name}]")  # replaces the one before
         assert t.strength("Aric") == 8
         assert [c for c in t.used("Aric") if c in names] == [name]
     opening = table("Aric", "Suzan", "Third", edition=edition, packs=(pack,)).has("Aric", hand=list(names)).dealing()

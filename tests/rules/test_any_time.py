@@ -1,4 +1,4 @@
-"""Any time means any time: Curses upon a roll, powers of a new identity, any card to pay with (CURSE-3, CLASS-6,
+"""Any time means any time: Curses after a roll, powers of a new identity, any card as payment (CURSE-3, CLASS-6,
 CLASS-7).
 """
 
@@ -85,7 +85,7 @@ def test_a_new_identity_gives_its_powers_after_anothers_was_used(
 
 
 @rule("LOYALTY-3", "LOYALTY-7", "FAQ-31")
-def test_a_new_loyalty_too() -> None:
+def test_a_new_loyalty_gives_its_powers_after_anothers_was_used() -> None:
     hand = ["Russian", "Wandering Monster", "Double Agent"]
     t = of("impossible").has("Aric", level=4, table=["Assassin", "British"], hand=hand)
     t.has("Aric", carried=["Cell Phone Gun"]).combat("Aric", "Men In Black")
@@ -162,4 +162,4 @@ def test_in_pathfinder_cheat_pays_where_the_power_names_nothing() -> None:
     t.does("Aric", "use Raise discarding [Cheat!], [Wandering Monster], [Eagle Knight]")
     assert t.monsters() == ["Strix", "Mite"]
     t = of("pathfinder").has("Aric", table=["Eagle Knight", "Codpiece"], attached={"Codpiece": ["Cheat!"]})
-    t.combat("Aric", "Strix").refused("Aric", "use Valor discarding [Cheat!]", "CLASS-8")  # from the hand, it says
+    t.combat("Aric", "Strix").refused("Aric", "use Valor discarding [Cheat!]", "CLASS-8")  # from hand only

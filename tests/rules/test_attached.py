@@ -1,4 +1,4 @@
-"""Cards that lie on others: Enhancers on a Mook, upgrades on an Item or a Style, gifts to a monster with a double."""
+"""Cards attached to others: Enhancers on a Mook, upgrades on an Item or a Style, gifts to a monster with a double."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.table import Table, table
 
 
 def run_bonus(t: Table, name: str) -> int:
-    """What a player adds to the roll against the first monster of the fight."""
+    """Return what a player adds to the roll against the first monster of the fight."""
     fight = t.game.state.combat
     assert fight is not None
     return running.run_bonus(t.game.state, t.seat(name), fight.monsters[0])
@@ -30,8 +30,8 @@ def run_bonus(t: Table, name: str) -> int:
         ("Hopped Up On Lotus", 10),  # +1 to Run Away from a monster that has it
         ("Vicious Guard Dogs", 5),  # -1 to Run Away
         ("Evil Minions", 5),  # +3 against a fighter who has help
-        ("Stolen Nuclear Weapon", 10),  # a Level more for the kill
-        ("Secret Underground Base", 5),  # opens the fight to small monsters
+        ("Stolen Nuclear Weapon", 10),  # one more Level for the kill
+        ("Secret Underground Base", 5),  # lets small monsters join the fight
         ("Gobblin'", 5),
         ("Undead", 5),
         ("Enraged", 5),
@@ -45,15 +45,15 @@ def test_an_enhancer_gives_a_mook_its_bonus_and_its_owner_nothing_else(enhancer:
     own = run_bonus(t, "Aric")
     assert t.strength("Aric") == 4 + 2 + bonus
     t.does("Suzan", "offer help to Aric").does("Aric", "accept Suzan")
-    assert t.sums()[0] == 4 + 2 + bonus + 1  # nothing more because there is a helper
+    assert t.sums()[0] == 4 + 2 + bonus + 1  # no more because there is a helper
     t.does("Aric", "discard [Mook]")
     assert run_bonus(t, "Aric") == own and enhancer in t.discards("door")
-    t.refused("Suzan", "join [Soh Soo Mee]")  # what the Enhancer would open is the Mook's own affair
+    t.refused("Suzan", "join [Soh Soo Mee]")  # only the Mook has the Enhancer's powers
 
 
 @card("Hopped Up On Lotus")
 @rule("MOOK-5")
-def test_on_a_monster_it_does_all_that_it_says() -> None:
+def test_an_enhancer_on_a_monster_does_all_that_it_says() -> None:
     t = meets("Girl Wrestler", level=2, hand=["Hopped Up On Lotus"], dice=(4,))
     bare = run_bonus(t, "Mia")
     t.does("Mia", "play [Hopped Up On Lotus] on [Girl Wrestler]")
@@ -134,7 +134,7 @@ def test_silenced_does_nothing_on_a_gun_that_its_owner_may_no_longer_use() -> No
 
 @card("Dancing")
 @rule("FAQ-174")
-def test_what_mutes_a_style_leaves_its_other_effects() -> None:
+def test_an_effect_that_stops_style_bonuses_leaves_other_effects() -> None:
     t = sits(level=3, table=["Clown Fu"], attached={"Clown Fu": ["Dancing"]}).deck(doors=["Style Gaki"])
     t.does("Mia", "kick")
     assert t.strength("Mia") == 3 and run_bonus(t, "Mia") == 1
@@ -176,7 +176,7 @@ def test_a_double_has_what_its_original_was_given(first: str) -> None:
 @card("Stunt Double", "Style Gaki")
 @rule("ENHANCE-8", "FAQ-173")
 @pytest.mark.parametrize("gaki", ["Style Gaki", "Skills Gaki", "Weapon Gaki", "Level Gaki"])
-def test_a_double_is_fed_with_its_original(gaki: str) -> None:
+def test_a_card_given_to_the_original_counts_for_the_double(gaki: str) -> None:
     t = meets(gaki, level=2, takako={"hand": ["Stunt Double"]}, erik={"hand": ["Monk", "Magnet"]})
     bare = t.sums()[1]
     t.does("Erik", "use Feed discarding [Monk]")
@@ -198,7 +198,7 @@ def test_the_double_keeps_a_gift_when_its_original_has_gone() -> None:
 
 @card("Mate", "Hong Kong Bong")
 @rule("ENHANCE-7")
-def test_so_does_a_mate_in_a_mix() -> None:
+def test_a_mate_in_a_mix_keeps_a_gift_when_its_original_has_gone() -> None:
     t = table(packs=("classic", "fu")).has("Suzan", hand=["Mate", "Hong Kong Bong"]).combat("Aric", "Hong Kong Tong")
     t.does("Suzan", "lend [Hong Kong Bong] to [Hong Kong Tong]", "play [Mate] on [Hong Kong Tong]")
     assert t.sums() == (1, 2 * (2 + 2))

@@ -39,7 +39,7 @@ def test_any_number_of_items_not_marked_big_may_be_carried(edition: str) -> None
 
 @rule("BIG-3")
 @pytest.mark.parametrize("edition", [e for e in EDITIONS if e not in IMPOSSIBLE])
-def test_a_big_item_is_not_thrown_away_to_make_room(edition: str) -> None:
+def test_a_big_item_cannot_be_discarded_to_make_room(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=[CHEST], carried=["Saucepan Helmet"], hand=[SAW])
     t.refused("Aric", f"discard [{CHEST}]", "BIG-3")
     t.does("Aric", f"sell [{CHEST}], [Saucepan Helmet]", f"play [{SAW}]")
@@ -48,7 +48,7 @@ def test_a_big_item_is_not_thrown_away_to_make_room(edition: str) -> None:
 
 @rule("BIG-4")
 @pytest.mark.parametrize("edition", IMPOSSIBLE)
-def test_impossible_does_not_let_a_big_item_be_thrown_away_either(edition: str) -> None:
+def test_a_big_item_cannot_be_discarded_to_make_room_in_impossible_either(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=[CHEST], hand=[SAW]).has("Suzan", hand=["Overweight Luggage"])
     t.refused("Aric", f"discard [{CHEST}]", "ITEM-11")
     t.does("Suzan", "play [Overweight Luggage] on Aric").strikes().does("Aric", f"play [{SAW}]")
@@ -57,7 +57,7 @@ def test_impossible_does_not_let_a_big_item_be_thrown_away_either(edition: str) 
 
 @rule("BIG-5", "BIG-1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_big_item_carried_sideways_counts_as_well(edition: str) -> None:
+def test_a_carried_big_item_counts_as_well(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=[CHEST], hand=[SAW])
     t.refused("Aric", f"play [{SAW}]", "BIG-5" if edition == "fu" else "BIG-1")
     t = table(edition=edition).has("Aric", carried=[CHEST], table=["Digger"], hand=[SAW])
@@ -130,7 +130,7 @@ def test_the_surplus_goes_to_the_lowest_who_can_carry_it(edition: str) -> None:
     t.has("Third", level=3).has("Fourth", level=2)
     t.combat("Aric", "Paper Dragon").does("Aric", "ask Fourth").does("Fourth", "accept Aric")
     t.does("Aric", "discard [Digger]", f"choose [{CANNON}]")
-    assert t.carried("Fourth") == [CANNON]  # Suzan has a Big item; it arrives sideways even in the fight
+    assert t.carried("Fourth") == [CANNON]  # Suzan has a Big item; it arrives carried, even in the fight
     assert t.strength("Fourth") == 2
     t.nothing_pending_but("Aric")
 
@@ -154,7 +154,7 @@ def test_what_nobody_can_carry_is_discarded(edition: str) -> None:
 
 @rule("BIG-10", "AMB-133")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_put_it_right_in_the_same_way(edition: str) -> None:
+def test_fu_and_impossible_handle_a_surplus_in_the_same_way(edition: str) -> None:
     t = loaded(edition=edition).has("Suzan", level=5).does("Aric", "discard [Digger]", f"choose [{CANNON}]")
     assert (t.used("Aric"), t.carried("Third")) == ([CHEST], [CANNON])
     t = loaded(edition=edition).has("Aric", hand=["Steak Knife"])
@@ -168,7 +168,7 @@ def test_fu_and_impossible_put_it_right_in_the_same_way(edition: str) -> None:
 
 @rule("AMB-130")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_a_companion_holds_goes_with_it(edition: str) -> None:
+def test_a_companions_big_item_goes_with_it(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=[CHEST, "Errand Boy"], attached={"Errand Boy": [CANNON]})
     t.has("Suzan", hand=["Fire the Help"])
     assert t.strength("Aric") == 1 + 3 + 1 + 4

@@ -1,4 +1,4 @@
-"""Where cards lie and what that means: decks, discards, hands, the table (CARDS; AMB-15 to AMB-22)."""
+"""Where cards are and what that means: decks, discards, hands, in play (CARDS; AMB-15 to AMB-22)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table import Table, table
 
 
 def known_to(t: Table, seat: int) -> str:
-    """Everything that a viewer's table says, as text."""
+    """Return everything that a viewer sees of the table, as text."""
     return repr(t.game.view(seat))
 
 
@@ -45,7 +45,7 @@ def test_nobody_looks_through_a_discard_pile() -> None:
     t.has("Aric", hand=["Steak Knife"])
     for seat in (-1, 0, 1, 2):
         assert t.game.view(seat).discards == (3, 2)
-        assert "Trapdoor" in known_to(t, seat)  # it lies on top
+        assert "Trapdoor" in known_to(t, seat)  # it is on top
         for under in ("Brawler", "Lanky", "Jam Jar"):
             assert under not in known_to(t, seat)
     t.refused("Aric", "play [Lanky]", "CARDS-8")
@@ -76,12 +76,12 @@ def test_an_exhausted_deck_is_rebuilt_from_its_own_discards_when_a_card_is_neede
     t.does("Aric", "loot")
     assert t.hand("Aric") == ["Puddle"]
     assert t.game.view(-1).decks == (0, 0)
-    assert t.discards("door") == ["Weed"]  # AMB-16: it lies there until a Door is needed
+    assert t.discards("door") == ["Weed"]  # AMB-16: it stays there until a Door is needed
     t.does("Aric", "end").settle()
     t.does("Suzan", "kick")
     assert [e.rule for e in t.happened("cards_shuffled")] == ["CARDS-3"]
     t.settle()
-    assert t.discards("door") == ["Weed"]  # opened again, and the Treasures were left alone
+    assert t.discards("door") == ["Weed"]  # doors are there again, and the Treasures were not used
     assert t.discards("treasure") == ["Pen"]
 
 
@@ -94,7 +94,7 @@ def test_without_doors_nothing_is_opened_and_nothing_is_looted(tmp_path: Path) -
     assert t.owes("Aric") == "trouble"
     t.does("Aric", "loot", "end").settle()
     assert t.hand("Aric") == []
-    t.does("Suzan", "kick", "trouble [Rat]")  # no Monster was met, so trouble may be sought
+    t.does("Suzan", "kick", "trouble [Rat]")  # no Monster was met, so trouble is possible
     assert t.monsters() == ["Rat"]
 
 
@@ -107,7 +107,7 @@ FEW_TREASURES = """
 
 
 @rule("AMB-15", "CARDS-4")
-def test_what_a_deck_lacks_is_forfeited(tmp_path: Path) -> None:
+def test_cards_that_a_deck_lacks_are_forfeited(tmp_path: Path) -> None:
     t = table(packs=(small_pack(tmp_path, FEW_TREASURES),))
     t.has("Aric", level=3).has("Suzan", carried=["Ring"]).combat("Aric", "Ogre").wins("Aric")
     assert sorted(t.hand("Aric")) == ["Cup", "Pen"]
@@ -115,7 +115,7 @@ def test_what_a_deck_lacks_is_forfeited(tmp_path: Path) -> None:
     assert t.level("Aric") == 4
     t.does("Aric", "end").settle()
     t.does("Suzan", "give [Ring] to Third").does("Third", "accept Suzan")
-    assert sorted(t.hand("Aric")) == ["Cup", "Pen"]  # and is not owed
+    assert sorted(t.hand("Aric")) == ["Cup", "Pen"]  # and is not owed later
 
 
 @rule("AMB-20", "CARDS-4")
@@ -137,7 +137,7 @@ def test_cards_of_a_running_fight_are_not_shuffled_in(tmp_path: Path) -> None:
     """
     t = table(packs=(small_pack(tmp_path, cards),)).has("Suzan", hand=["Drain"]).deck(door_discards=["Weed"])
     t.combat("Aric", "Rat").does("Suzan", "play [Drain] on Third").settle()
-    assert t.hand("Third") == ["Weed"]  # neither the Rat nor the Curse that is at work
+    assert t.hand("Third") == ["Weed"]  # neither the Rat nor the active Curse
     assert t.monsters() == ["Rat"]
 
 
@@ -174,7 +174,7 @@ def test_drawn_treasure_may_stay_in_the_hand() -> None:
 # ---------------------------------------------------------------- the table
 @rule("CARDS-5", "CARDS-6", "CARDS-7")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_lies_in_front_of_a_player_is_open_to_all(edition: str) -> None:
+def test_cards_in_play_are_open_to_all(edition: str) -> None:
     t = table(edition=edition).has(
         "Aric",
         table=["Brawler", "Overachiever", "Steak Knife", "Errand Boy", "Grand Duke of Nowhere"],
@@ -193,7 +193,7 @@ def test_what_lies_in_front_of_a_player_is_open_to_all(edition: str) -> None:
 
 
 @rule("CARDS-5")
-def test_what_stays_when_played_comes_to_lie_in_front_of_the_player() -> None:
+def test_a_lasting_card_goes_in_front_of_its_player() -> None:
     t = table().has("Aric", hand=["Brawler", "Overachiever", "Steak Knife", "Errand Boy"]).has("Suzan", hand=["Monday"])
     t.does("Aric", "play [Brawler]", "play [Overachiever]", "play [Steak Knife]", "play [Errand Boy]")
     t.does("Suzan", "play [Monday] on Aric").settle()
@@ -232,7 +232,7 @@ def test_hand_cards_are_safe_from_loss() -> None:
     t = table().has("Aric", level=3, hand=["Steak Knife", "Silk Apron"])
     t.has("Suzan", hand=["Butterfingers", "Moths!", "Envy of the Gods"])
     t.does("Suzan", "play [Butterfingers] on Aric").settle()
-    assert t.level("Aric") == 2  # a hand Item or a Level: nothing of the kind lies on the table
+    assert t.level("Aric") == 2  # a hand Item or a Level: he has no such Item in play
     t.does("Suzan", "play [Moths!] on Aric").settle()
     t.does("Suzan", "play [Envy of the Gods] on Aric").settle()
     assert t.hand("Aric") == ["Steak Knife", "Silk Apron"]
@@ -260,7 +260,7 @@ def test_the_hand_limit_is_tested_at_the_end_of_the_owners_turn_only() -> None:
     )
     t.does("Aric", "kick").settle()
     t.does("Aric", "loot", "end").settle()
-    assert t.turn == "Suzan"  # Aric's turn has ended; Suzan's seven cards were nobody's business
+    assert t.turn == "Suzan"  # Aric's turn has ended; Suzan's seven cards do not matter
     t.does("Suzan", "kick", "keep")
     assert len(t.hand("Suzan")) == 8
 

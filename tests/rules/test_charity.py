@@ -10,13 +10,13 @@ from tests.small import EDITIONS, THREE_PHASES
 from tests.table import Table, table
 
 HAND = ["Brawler", "Pickpocket", "Lanky", "Digger", "Furious", "Colossal", "Runty", "Prickly", "Painted Green"]
-DOORS = ["Moths!", "Fine Print"]  # a Curse that passes, a looted card
+DOORS = ["Moths!", "Fine Print"]  # a Curse that lasts for a while, a looted card
 
 
 def giving(
     n: int, *names: str, edition: str = "classic", levels: tuple[int, ...] = (5, 1, 3), **rules: object
 ) -> Table:
-    """Aric's turn has come to its Charity with n cards too many, counting the one he looted."""
+    """Aric's turn has come to Charity with n cards too many, counting the looted one."""
     t = table(*(names or ("Aric", "Suzan", "Third")), edition=edition, **rules)
     for name, level in zip(t.names, levels, strict=True):
         t.has(name, level=level)
@@ -55,7 +55,7 @@ def test_the_surplus_goes_to_the_lowest_player(edition: str) -> None:
 
 @rule("CHARITY-2", "CHARITY-3", "AMB-38")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_playing_down_to_five_saves_the_surplus(edition: str) -> None:
+def test_cards_may_be_played_to_reach_five(edition: str) -> None:
     t = giving(0, edition=edition)
     t.has("Aric", hand=["Brawler", "Steak Knife", "Found a Coin", "Slippery Steps", *HAND[4:9]], carried=["Jam Jar"])
     to_charity(t)
@@ -63,13 +63,13 @@ def test_playing_down_to_five_saves_the_surplus(edition: str) -> None:
     t.does("Aric", "play [Brawler]", "play [Steak Knife]", "play [Found a Coin] on Third")
     t.does("Aric", "play [Slippery Steps] on Third").settle()
     assert (t.used("Aric"), t.owes("Aric")) == (["Brawler", "Steak Knife"], "charity")
-    t.refused("Aric", "play [Furious]", "ENHANCE-3")  # what is not legal now stays a surplus
+    t.refused("Aric", "play [Furious]", "ENHANCE-3")  # a card that is not legal now stays surplus
     t.does("Aric", "give [Furious] to Suzan")
     assert (len(t.hand("Aric")), t.turn) == (5, "Suzan")
 
 
 @rule("AMB-38")
-def test_a_sale_from_the_hand_counts_as_playing_down() -> None:
+def test_cards_may_be_sold_from_the_hand_to_reach_five() -> None:
     t = giving(0).has("Aric", hand=[*HAND[:4], "Walking Stick of Doom", "Alarm Clock"])
     to_charity(t)
     t.does("Aric", "sell [Walking Stick of Doom], [Alarm Clock]")
@@ -79,7 +79,7 @@ def test_a_sale_from_the_hand_counts_as_playing_down() -> None:
 
 @rule("AMB-157")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_curse_that_cannot_do_anything_may_be_played_to_be_rid_of_it(edition: str) -> None:
+def test_a_curse_without_effect_may_be_played_to_reach_five(edition: str) -> None:
     t = giving(0, edition=edition).has("Aric", hand=["Overweight Luggage", *HAND[:5]])
     to_charity(t)
     t.does("Aric", "play [Overweight Luggage] on Third").settle()  # who has no Big item
@@ -109,10 +109,10 @@ def test_those_tied_for_lowest_share_equally(edition: str) -> None:
 @pytest.mark.parametrize("larger", ["Suzan", "Third", "Fourth"])
 def test_the_giver_decides_who_gets_the_larger_share(larger: str) -> None:
     t = to_charity(giving(4, *FOUR, levels=(5, 2, 2, 2)))
-    t.refused("Aric", f"give [Lanky], [Digger], [Furious] to {larger}", "CHARITY-4")  # larger by one, not by two
+    t.refused("Aric", f"give [Lanky], [Digger], [Furious] to {larger}", "CHARITY-4")  # one card larger, not two
     t.does("Aric", f"give [Lanky], [Digger] to {larger}")
     others = [name for name in FOUR[1:] if name != larger]
-    t.refused("Aric", f"give [Furious], [Colossal] to {others[0]}", "CHARITY-4")  # one is larger, not two
+    t.refused("Aric", f"give [Furious], [Colossal] to {others[0]}", "CHARITY-4")  # one share is larger, not two
     t.does("Aric", f"give [Furious] to {others[0]}")
     t.refused("Aric", f"give [Colossal] to {others[0]}", "CHARITY-4")
     t.does("Aric", f"give [Colossal] to {others[1]}")
@@ -128,10 +128,10 @@ def test_fewer_cards_than_tied_players() -> None:
 
 
 @rule("CHARITY-4", "CHARITY-9", "AMB-39")
-def test_once_the_sharing_has_begun_nothing_is_played_down_any_more() -> None:
+def test_no_card_is_played_once_the_giving_has_begun() -> None:
     t = to_charity(giving(2, *FOUR, levels=(5, 2, 2, 3)))
     t.does("Aric", "give [Lanky] to Suzan")
-    t.refused("Aric", "play [Brawler]", "CHARITY-4")  # else Third would go without his share
+    t.refused("Aric", "play [Brawler]", "CHARITY-4")  # otherwise Third would get no share
     assert [a for a in t.legal("Aric") if a.startswith("play")] == []
     t.does("Aric", "give [Digger] to Third")
     assert (t.hand("Suzan"), t.hand("Third")) == (["Lanky"], ["Digger"])
@@ -196,7 +196,7 @@ def test_the_dead_do_not_make_the_giver_any_higher() -> None:
     t = giving(1, levels=(2, 1, 3)).has("Third", hand=["Falling Piano"])
     to_charity(t)
     t.does("Third", "play [Falling Piano] on Suzan").settle()
-    t.refused("Aric", "give [Lanky] to Third", "CHARITY-5")  # of the living he is the lowest
+    t.refused("Aric", "give [Lanky] to Third", "CHARITY-5")  # he is the lowest of the living
     t.does("Aric", "discard [Lanky]")
     assert t.turn == "Suzan"
 
@@ -248,7 +248,7 @@ def test_later_they_are_ordinary_hand_cards() -> None:
 
 @rule("AMB-41")
 def test_a_raised_hand_limit_counts() -> None:
-    t = giving(1).has("Aric", table=["Digger#2"])  # holds six
+    t = giving(1).has("Aric", table=["Digger#2"])  # six cards in hand
     to_charity(t)
     assert (len(t.hand("Aric")), t.turn) == (6, "Suzan")
     t = giving(2).has("Aric", table=["Digger#2"])

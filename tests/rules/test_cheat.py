@@ -13,28 +13,28 @@ from tests.table import TRIAL, table
 
 @rule("CHEAT-1")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_the_item_it_lies_on_ignores_the_limits(edition: str) -> None:
+def test_a_cheated_item_ignores_the_limits(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Confetti Cannon", "Silk Apron"])
     t.has("Aric", hand=["Fine Print", "Chest Plate of Chests"])
     t.refused("Aric", "play [Chest Plate of Chests]", "BIG-1")
-    t.does("Aric", "play [Fine Print] on [Chest Plate of Chests]")  # from the hand, put down with it
+    t.does("Aric", "play [Fine Print] on [Chest Plate of Chests]")  # from the hand, played together with it
     assert t.strength("Aric") == 1 + 4 + 2 + 3  # a second Big item, a second armor
     assert set(t.used("Aric")) == {"Confetti Cannon", "Silk Apron", "Chest Plate of Chests", "Fine Print"}
 
 
 @rule("CHEAT-1")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_it_covers_hands_and_restrictions_of_that_item_only(edition: str) -> None:
+def test_a_cheat_covers_hands_and_restrictions_of_its_item_only(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Confetti Cannon"], hand=["Fine Print"])
     t.has("Aric", carried=["Walking Stick of Doom", "Steak Knife"])
-    t.does("Aric", "play [Fine Print] on [Walking Stick of Doom]")  # no Enchanter, no hand free
+    t.does("Aric", "play [Fine Print] on [Walking Stick of Doom]")  # no Enchanter, and no free hand
     assert t.strength("Aric") == 1 + 4 + 5
     t.refused("Aric", "equip [Steak Knife]", "SLOT-4")
 
 
 @rule("CHEAT-1")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_it_goes_on_an_item_of_ones_own(edition: str) -> None:
+def test_a_cheat_goes_on_ones_own_item(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has(
         "Aric", table=["Errand Boy", "Brawler"], hand=["Fine Print"]
     )
@@ -45,7 +45,7 @@ def test_it_goes_on_an_item_of_ones_own(edition: str) -> None:
 
 
 @rule("CHEAT-1", "FAQ-105")
-def test_in_a_fight_it_puts_no_item_into_use() -> None:
+def test_in_a_fight_a_cheat_equips_nothing() -> None:
     t = table("Aric", "Suzan", "Third").has(
         "Aric", table=["Confetti Cannon"], carried=["Steak Knife"], hand=["Fine Print"]
     )
@@ -54,7 +54,7 @@ def test_in_a_fight_it_puts_no_item_into_use() -> None:
 
 
 @rule("CHEAT-1", "FAQ-114")
-def test_in_a_fight_it_rescues_an_item_that_has_just_become_illegal() -> None:
+def test_in_a_fight_a_cheat_rescues_an_item_that_has_just_become_illegal() -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", table=["Enchanter", "Walking Stick of Doom"], hand=["Fine Print"])
     t.combat("Aric", "Bridge Bailiff").does("Aric", "discard [Enchanter]")
     assert t.sums() == (1, 10)
@@ -63,14 +63,14 @@ def test_in_a_fight_it_rescues_an_item_that_has_just_become_illegal() -> None:
 
 
 @rule("CHEAT-1", "FAQ-113")
-def test_it_is_discarded_when_its_item_goes() -> None:
+def test_a_cheat_is_discarded_with_its_item() -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", table=["Steak Knife"], attached={"Steak Knife": ["Fine Print"]})
     t.does("Aric", "give [Steak Knife] to Suzan").does("Suzan", "accept Aric")
     assert t.carried("Suzan") == ["Steak Knife"] and t.used("Aric") == [] and t.discards("door") == ["Fine Print"]
 
 
 @rule("CHEAT-2")
-def test_losing_it_leaves_a_surplus_big_item(tmp_path: Path) -> None:
+def test_losing_the_cheat_leaves_a_surplus_big_item(tmp_path: Path) -> None:
     lawyer = small_pack(
         tmp_path, "{name: Lawyer, kind: curse, effect: [{discard: {count: 1, kind: special}}]}", name="law"
     )
@@ -84,13 +84,13 @@ def test_losing_it_leaves_a_surplus_big_item(tmp_path: Path) -> None:
     t.nothing_pending_but("Aric")
     t.does("Aric", "choose [Chest Plate of Chests]")
     assert t.used("Aric") == ["Confetti Cannon"]
-    assert t.carried("Third") == ["Chest Plate of Chests"]  # BIG-8: the lowest who can carry it
+    assert t.carried("Third") == ["Chest Plate of Chests"]  # BIG-8: the lowest player who can carry it
     t.nothing_pending_but("Aric")
 
 
 @rule("CHEAT-3")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_at_death_it_is_separated_from_its_item(edition: str) -> None:
+def test_at_death_a_cheat_is_separated_from_its_item(edition: str) -> None:
     t = (
         table("Aric", "Suzan", "Third", edition=edition)
         .has("Aric", level=2, hand=["Falling Piano"])

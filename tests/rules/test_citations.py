@@ -1,4 +1,4 @@
-"""What events and refusals cite: rules of the editions that are played, each once."""
+"""What events and refusals cite: rules of the editions in the game, each once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def foreign(rules: tuple[str, ...], editions: frozenset[str]) -> list[str]:
 
 
 def attempts(game: Game, pick: random.Random) -> Iterator[Action]:
-    """Things that players might try, most of them against the rules."""
+    """Yield things that players might try, most of them against the rules."""
     state = game.state
     for _ in range(3):
         seat = pick.randrange(state.n)

@@ -65,7 +65,7 @@ def test_abilities_start_when_it_is_played_and_stop_when_it_is_discarded(edition
     t.refused("Aric", "fight", "COMBAT-3")
     t.does("Aric", "play [Brawler]", "fight")  # now he wins ties
     t.does("Aric", "discard [Brawler]")
-    assert t.owes("Aric") == "fight"  # what he had declared no longer holds
+    assert t.owes("Aric") == "fight"  # the declaration is void
     t.refused("Aric", "fight", "COMBAT-3")
     t.refused("Aric", "use Frenzy discarding [Furious]", "CLASS-6")
 
@@ -81,10 +81,10 @@ def _any_own_card_pays(edition: str) -> None:
     t.has("Aric", level=4, table=["Brawler", "Lanky", "Steak Knife"], hand=["Pickpocket"], carried=["Lucky Wok"])
     t.combat("Aric", "Bridge Bailiff")
     cited = "CLASS-8" if edition == "pathfinder" else "CLASS-7"
-    t.refused("Aric", "use Frenzy discarding [Silk Apron]", cited)  # another player's
+    t.refused("Aric", "use Frenzy discarding [Silk Apron]", cited)  # another player's class
     t.refused("Aric", "use Frenzy discarding [Runty]", cited)
     assert t.strength("Aric") == 6
-    t.does("Aric", "use Frenzy discarding [Steak Knife], [Pickpocket], [Lanky]")  # used, in hand, an identity
+    t.does("Aric", "use Frenzy discarding [Steak Knife], [Pickpocket], [Lanky]")  # in use, in hand, an identity
     assert t.strength("Aric") == 4 + 3  # three cards, without the Knife
     assert t.hand("Aric") == [] and t.used("Aric") == ["Brawler"] and t.carried("Aric") == ["Lucky Wok"]
 
@@ -93,12 +93,12 @@ def _any_own_card_pays(edition: str) -> None:
 def test_the_class_card_may_pay_for_its_own_ability() -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", level=4, table=["Brawler"], hand=["Brawler"])
     t.combat("Aric", "Bridge Bailiff").does("Aric", "use Frenzy discarding [Brawler]")
-    assert t.used("Aric") == ["Brawler"] and t.hand("Aric") == []  # the copy in the hand has paid
+    assert t.used("Aric") == ["Brawler"] and t.hand("Aric") == []  # the copy in hand has paid
     t = table("Aric", "Suzan", "Third").has("Aric", level=9, table=["Brawler"]).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "use Frenzy", "CLASS-7")  # it goes only if it is named
     t.does("Aric", "use Frenzy discarding [Brawler]")
     assert t.used("Aric") == [] and t.discards("door") == ["Brawler"] and t.sums() == (9 + 1, 10)
-    t.refused("Aric", "fight", "COMBAT-3")  # the bonus stays; that a Brawler wins ties went with the card
+    t.refused("Aric", "fight", "COMBAT-3")  # the bonus stays; winning ties went with the card
     t.nothing_pending_but("Aric")
 
 
@@ -108,7 +108,7 @@ def test_any_own_card_pays_unless_the_ability_names_what() -> None:
     t = table("Aric", "Suzan", "Third", edition="pathfinder")
     t.has("Aric", level=4, table=["Beastcaller", "Steak Knife"], hand=["Furious", "Neon Gorilla"])
     t.combat("Aric", "Bridge Bailiff")
-    t.refused("Aric", "use Call discarding [Furious] on fighters", "CLASS-8")  # it says: a Monster
+    t.refused("Aric", "use Call discarding [Furious] on fighters", "CLASS-8")  # the power is for Monsters
     t.refused("Aric", "use Call discarding [Steak Knife] on fighters", "CLASS-8")
     t.does("Aric", "use Call discarding [Neon Gorilla] on fighters")  # twice its 3 Treasures
     assert t.sums() == (4 + 2 + 6, 10)
@@ -167,7 +167,7 @@ def test_a_class_may_be_discarded_at_any_time(edition: str, when: str) -> None:
 
 @rule("CLASS-12")
 @pytest.mark.parametrize("edition", ALL_BUT_PATHFINDER)
-def test_then_one_is_without_a_class_until_another_is_played(edition: str) -> None:
+def test_after_discarding_the_class_there_is_none_until_another_is_played(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", table=["Brawler", "Walking Stick of Doom"], hand=["Enchanter"])
     t.does("Aric", "discard [Brawler]")
@@ -187,7 +187,7 @@ def test_only_one_class_unless_a_card_allows_more(edition: str) -> None:
     assert t.used("Aric") == ["Enchanter"] and "Brawler" in t.discards("door")  # one action
     t.does("Aric", "play [Overachiever]", "play [Pickpocket]")
     assert t.used("Aric") == ["Enchanter", "Overachiever", "Pickpocket"]
-    t.does("Aric", "play [Deacon]", "choose [Enchanter]")  # two is the limit: one of them goes
+    t.does("Aric", "play [Deacon]", "choose [Enchanter]")  # two is the limit: one of them has to go
     assert t.used("Aric") == ["Overachiever", "Pickpocket", "Deacon"]
     t.nothing_pending_but("Aric")
 
@@ -199,14 +199,14 @@ def test_never_two_copies_of_one_class(edition: str) -> None:
     t.has("Aric", table=["Brawler", "Overachiever"], hand=["Brawler", "Enchanter"])
     t.refused("Aric", "play [Brawler]", "CLASS-14")
     t.does("Aric", "play [Enchanter]")
-    t.does("Aric", "play [Brawler]")  # takes the place of the first copy
+    t.does("Aric", "play [Brawler]")  # replaces the first copy
     assert t.used("Aric") == ["Overachiever", "Enchanter", "Brawler"]
 
 
 # ---------------------------------------------------------------- when it is played
 @rule("CLASS-15")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_when_acquired_or_in_ones_own_turn(edition: str) -> None:
+def test_in_fu_and_impossible_a_class_is_played_when_acquired_or_in_ones_own_turn(edition: str) -> None:
     looted_off_turn(edition, "Brawler", helping=False).does("Suzan", "play [Brawler]")
     looted_off_turn(edition, "Brawler", helping=True).does("Suzan", "play [Brawler]")  # even in the fight
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Brawler"]).has("Suzan", hand=["Brawler"])
@@ -216,7 +216,7 @@ def test_fu_and_impossible_when_acquired_or_in_ones_own_turn(edition: str) -> No
 
 
 @rule("CLASS-16")
-def test_classic_in_ones_own_turn_or_just_received_outside_combat() -> None:
+def test_in_classic_a_class_is_played_in_ones_own_turn_or_when_just_received_outside_combat() -> None:
     looted_off_turn("classic", "Brawler", helping=False).does("Suzan", "play [Brawler]")
     looted_off_turn("classic", "Brawler", helping=True).refused("Suzan", "play [Brawler]", "CLASS-16")
     t = table("Aric", "Suzan", "Third").has("Aric", hand=["Brawler"]).has("Suzan", hand=["Brawler"])
@@ -226,7 +226,7 @@ def test_classic_in_ones_own_turn_or_just_received_outside_combat() -> None:
 
 
 @rule("CLASS-17")
-def test_pathfinder_in_ones_own_turn_or_as_soon_as_received() -> None:
+def test_in_pathfinder_a_class_is_played_in_ones_own_turn_or_as_soon_as_received() -> None:
     looted_off_turn("pathfinder", "Brawler", helping=False).does("Suzan", "play [Brawler]")
     looted_off_turn("pathfinder", "Brawler", helping=True).does("Suzan", "play [Brawler]")  # AMB-150
     t = table("Aric", "Suzan", "Third", edition="pathfinder").has("Suzan", hand=["Brawler"])
@@ -248,14 +248,14 @@ def test_a_lasting_curse_never_pays(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", level=4, table=["Brawler"], curses=["Pigeon on Your Hat"], hand=["Monday"])
     t.combat("Aric", "Bridge Bailiff").refused("Aric", "use Frenzy discarding [Pigeon on Your Hat]", "CLASS-18")
-    t.does("Aric", "use Frenzy discarding [Monday]")  # one in the hand is a card like any other
+    t.does("Aric", "use Frenzy discarding [Monday]")  # in the hand it is a card like any other
     assert t.used("Aric") == ["Brawler", "Pigeon on Your Hat"]
 
 
 # ---------------------------------------------------------------- our resolutions
 @rule("AMB-27")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_class_behind_the_door_is_played_in_exchange_or_taken(edition: str) -> None:
+def test_a_class_behind_the_door_replaces_the_old_one_or_goes_to_the_hand(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Brawler"]).deck(doors=["Enchanter"])
     t.does("Aric", "kick", "play [Enchanter]")
     assert t.used("Aric") == ["Enchanter"] and "Brawler" in t.discards("door")

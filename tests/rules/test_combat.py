@@ -1,4 +1,4 @@
-"""COMBAT: strength, the outcome, its wait, what is barred, what is cleared away."""
+"""COMBAT: strength, the outcome, the wait for reactions, what is forbidden, what is discarded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_strength_is_the_level_and_every_modifier_good_or_bad(edition: str) -> N
         curses=["Itchy Veil"],
     )
     t.combat("Aric", "Bridge Bailiff")
-    # 4 Level + 3 + 2 Items + 2 Training + 3 Style + 1 companion - 3 Curse; the Knife lies sideways
+    # 4 Level + 3 + 2 Items + 2 Training + 3 Style + 1 companion - 3 Curse; the Knife is only carried
     assert t.strength("Aric") == 12
     assert t.sums() == (12, 10)
 
@@ -63,7 +63,7 @@ def test_a_tie_is_lost(edition: str) -> None:
 def test_one_less_is_lost_too(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=9).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "fight", "COMBAT-3")
-    assert t.owes("Aric") == "fight"  # the open decision: he may also run or ask
+    assert t.owes("Aric") == "fight"  # the decision is open: he may also run or ask
     t.nothing_pending_but("Aric")
 
 
@@ -97,14 +97,14 @@ def test_a_monster_is_its_level_its_own_powers_and_its_enhancers(edition: str) -
     assert t.sums() == (1, 9)  # 4, +5 against a Digger
     t.does("Third", "play [Furious] on [Damp Ghost]")
     assert t.sums() == (1, 14)
-    t.does("Aric", "discard [Digger]")  # it is evaluated at every moment
+    t.does("Aric", "discard [Digger]")  # checked at every moment
     assert t.sums() == (1, 9)
     t.nothing_pending_but("Aric")
 
 
 @rule("COMBAT-6")
 @all_editions
-def test_strength_may_sink_below_zero_a_level_not_below_one(edition: str) -> None:
+def test_strength_may_be_below_zero_but_a_level_not_below_one(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=2, curses=["Monday", "Itchy Veil"])
     t.has("Suzan", hand=["Slippery Steps", "Slippery Steps", "Runty"])
     t.combat("Aric", "Garden Gnome")
@@ -163,13 +163,13 @@ def test_a_monster_got_rid_of_pays_nothing_by_default(edition: str) -> None:
     t.does("Aric", "use Bribe discarding [Steak Knife]").settle()
     assert t.happened("combat_won")[0].rule == "COMBAT-9"
     assert (t.level("Aric"), t.hand("Aric")) == (1, [])
-    t.refused("Aric", "loot", "LOOT-5")  # a won fight all the same
+    t.refused("Aric", "loot", "LOOT-5")  # the fight is won all the same
     t.nothing_pending_but("Aric")
 
 
 @rule("COMBAT-11", "COMBAT-10", "REWARD-12")
 @all_editions
-def test_what_the_card_says_of_treasure_goes_before_the_default(edition: str) -> None:
+def test_a_cards_text_about_treasure_overrides_the_default(edition: str) -> None:
     pays = table(edition=edition).has("Suzan", hand=["Duck Dust"]).combat("Aric", "Damp Ghost")
     pays.does("Suzan", "play [Duck Dust] on [Damp Ghost]").settle()
     assert (pays.level("Aric"), len(pays.hand("Aric"))) == (1, 2)
@@ -206,7 +206,7 @@ def test_one_shots_work_from_the_hand_and_from_the_table(edition: str) -> None:
     t.has("Third", carried=["Flambé"]).combat("Aric", "Bridge Bailiff")
     t.does("Aric", "play [Fizzy Something] on fighters", "play [Boom Muffin] on fighters")
     assert t.sums() == (9, 10)
-    t.does("Third", "play [Flambé] on fighters")  # a bystander's from the table likewise
+    t.does("Third", "play [Flambé] on fighters")  # likewise a bystander's card on the table
     assert t.sums() == (12, 10)
     t.nothing_pending_but("Aric")
 
@@ -243,7 +243,7 @@ def test_some_doors_are_played_into_a_running_fight_only(edition: str) -> None:
 
 
 def _busy(edition: str) -> Table:
-    """Aric fights and Suzan helps him; both have Items in hand and on the table."""
+    """Aric fights and Suzan helps him; both have Items in hand and in play."""
     t = table(edition=edition).has("Third", level=2, carried=["Lucky Wok"])
     t.has("Aric", hand=["Boots of Modest Kicking", "Boom Muffin"], table=["Toe Knives"], carried=["Alarm Clock"])
     t.has("Suzan", hand=["Silk Apron"], table=["Steak Knife"], carried=["Mouse on a String", "Balloon Animal"])
@@ -261,13 +261,13 @@ def _barred(t: Table, rule_id: str) -> None:
     t.refused("Suzan", "unequip [Steak Knife]", rule_id)
     t.refused("Suzan", "play [Silk Apron]", rule_id)
     t.refused("Suzan", "give [Balloon Animal] to Third", rule_id)
-    t.does("Aric", "play [Boom Muffin] on fighters")  # one-shots excepted
+    t.does("Aric", "play [Boom Muffin] on fighters")  # except one-shots
     t.nothing_pending_but("Aric")
 
 
 @rule("COMBAT-16")
 @quick_reference
-def test_barred_in_combat_by_the_quick_reference(edition: str) -> None:
+def test_forbidden_in_combat_by_the_quick_reference(edition: str) -> None:
     _barred(_busy(edition), "COMBAT-16")
 
 
@@ -283,7 +283,7 @@ def test_no_stealing_by_or_from_a_fighter_in_any_edition(edition: str) -> None:
 
 @rule("COMBAT-17")
 @action_box
-def test_barred_in_combat_by_the_action_box(edition: str) -> None:
+def test_forbidden_in_combat_by_the_action_box(edition: str) -> None:
     _barred(_busy(edition), "COMBAT-17")
 
 
@@ -425,7 +425,7 @@ def test_used_treasures_can_be_drawn_again_because_they_go_first() -> None:
         state.place[card] = 7
     state.decks[1], state.deck_pos[1] = (), 0
     t.does("Aric", "play [Boom Muffin] on fighters").wins("Aric")
-    assert t.hand("Aric") == ["Boom Muffin"]  # one of the two Treasures could be had
+    assert t.hand("Aric") == ["Boom Muffin"]  # only one of the two Treasures could be drawn
     t.nothing_pending_but("Aric")
 
 
@@ -496,7 +496,7 @@ def test_a_new_helper_starts_the_wait_anew() -> None:
 
 @rule("AMB-4")
 @all_editions
-def test_a_loss_waits_too_and_lies_before_the_flight(edition: str) -> None:
+def test_a_loss_also_waits_before_the_flight(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Lukewarm Soup"]).has("Suzan", hand=["Boom Muffin", "Furious"])
     t.has("Third", hand=["Fizzy Something"]).deck(dice=[6]).combat("Aric", "Harbour Kraken").does("Aric", "run")
     t.nothing_pending_but("Suzan", "Third")
@@ -546,7 +546,7 @@ def test_a_monster_wanders_in_before_the_window_closes() -> None:
     t.combat("Aric", "Damp Ghost").does("Aric", "fight").does("Third", "pass")
     t.does("Suzan", "play [Surprise Guest] with [Goblin Intern]")
     assert t.sums() == (12, 6)
-    t.nothing_pending_but("Suzan", "Third")  # still ahead: the declaration stands, the wait starts anew
+    t.nothing_pending_but("Suzan", "Third")  # still ahead: the declaration stands, the wait starts again
     t.settle()
     assert t.game.winners == ["Aric"]
 
@@ -565,11 +565,11 @@ def test_after_the_last_monster_was_removed_one_may_still_wander_in() -> None:
 
 @rule("AMB-9", "COMBAT-21", "COMBAT-22")
 @all_editions
-def test_so_it_may_after_the_last_was_killed_at_once(edition: str) -> None:
+def test_after_the_last_monster_was_killed_at_once_one_may_still_wander_in(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Feather Duster"])
     t.has("Suzan", hand=["Surprise Guest", "Goblin Intern"])
     t.combat("Aric", "Dust Bunny").does("Aric", "play [Feather Duster]")
-    assert (t.level("Aric"), t.hand("Aric")) == (1, [])  # the others may still speak up
+    assert (t.level("Aric"), t.hand("Aric")) == (1, [])  # the others may still react
     t.nothing_pending_but("Suzan", "Third")
     t.settle()
     assert (t.level("Aric"), len(t.hand("Aric"))) == (2, 1)
@@ -651,7 +651,7 @@ def test_items_of_a_lost_class_stop_counting_and_come_back_with_it(edition: str)
 
 @rule("AMB-61")
 @all_editions
-def test_the_owner_picks_what_falls_silent_when_hands_shrink(edition: str) -> None:
+def test_the_owner_chooses_what_is_unequipped_when_hands_are_lost(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Ketchup League", "Rubber Chainsaw", "Steak Knife"])
     t.combat("Aric", "Bridge Bailiff")
     assert t.strength("Aric") == 6
@@ -665,7 +665,7 @@ def test_the_owner_picks_what_falls_silent_when_hands_shrink(edition: str) -> No
 
 @rule("AMB-62")
 @all_editions
-def test_a_new_class_wakes_what_is_worn_but_not_what_lies_sideways(edition: str) -> None:
+def test_a_new_class_activates_worn_items_but_not_carried_ones(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Enchanter"], carried=["Walking Stick of Doom"])
     t.combat("Aric", "Bridge Bailiff").does("Aric", "play [Enchanter]")
     assert t.strength("Aric") == 1
@@ -737,7 +737,7 @@ def test_anybody_may_enhance_a_companion_in_a_fight_its_owner_also_outside() -> 
     t.has("Third", table=["Stunt Cousin"], hand=["Prickly"]).deck(doors=["Bridge Bailiff"])
     t.refused("Suzan", "play [Colossal] on [Stunt Cousin#1]", "MOOK-5")
     t.refused("Aric", "play [Runty] on [Stunt Cousin#1]", "MOOK-5")
-    t.does("Third", "play [Prickly] on [Stunt Cousin#2]")  # the owner, even in another's turn
+    t.does("Third", "play [Prickly] on [Stunt Cousin#2]")  # the owner, even in another player's turn
     t.does("Aric", "kick")
     t.does("Suzan", "play [Colossal] on [Stunt Cousin#1]")
     assert t.strength("Aric") == 13  # 1 + 2 + 10

@@ -1,4 +1,4 @@
-"""Conditions that hold for a whole fight, together; one-shots of those who join later; looting the room once."""
+"""Conditions for a whole fight that apply together; one-shots of players who join later; looting the room once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def over(t: Table, turn: str = "Aric") -> None:
 @pytest.mark.parametrize(
     ("first", "second"), [("Ghoulfiends", "Insurance Salesman"), ("Insurance Salesman", "Ghoulfiends")]
 )
-def test_only_levels_and_no_levels_leave_nothing(first: str, second: str) -> None:
+def test_only_levels_together_with_no_levels_leaves_nothing(first: str, second: str) -> None:
     t = classic().has("Aric", level=5, table=["Helm of Courage", "Leather Armor"], hand=["Sleep Potion"])
     t.has("Suzan", level=4).has("Third", hand=["Wandering Monster", second])
     t.deck(dice=[6, 6, 6, 6]).combat("Aric", first)
@@ -79,7 +79,7 @@ def test_what_was_thrown_from_outside_counts_in_full_when_the_thrower_joins(side
     assert t.sums() == ((5 + 2, 1) if side == "fighters" else (5, 1 + 2))
     t.does("Aric", "ask Suzan").does("Suzan", "accept Aric")
     assert t.sums() == ((6 + 2, 1) if side == "fighters" else (6, 1 + 2))
-    t.does("Suzan", "play [Nasty-Tasting Sports Drink] on fighters")  # as a fighter they have the mirror to bear
+    t.does("Suzan", "play [Nasty-Tasting Sports Drink] on fighters")  # as a fighter they are affected by the mirror
     assert t.sums() == ((6 + 2, 1) if side == "fighters" else (6, 1 + 2))
     t.wins("Aric")
     assert t.discards("door")[-1] == "Curse! Malign Mirror"

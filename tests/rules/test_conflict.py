@@ -16,7 +16,7 @@ def test_a_card_prevails_over_the_rules(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=big[:1], hand=big[1:])
     t.refused("Aric", "play [Chest Plate of Chests]", "BIG-1")
     t = table(edition=edition).has("Aric", table=["Digger"], carried=big[:1], hand=big[1:])
-    t.does("Aric", "play [Chest Plate of Chests]")  # a Digger carries what he likes
+    t.does("Aric", "play [Chest Plate of Chests]")  # a Digger carries any number
     t = table(edition=edition).has("Aric", level=2, table=["Brawler"]).combat("Aric", "Straw Man")
     assert t.sums() == (2, 2)
     t.does("Aric", "fight")  # monsters win ties, but not against a Brawler
@@ -35,7 +35,7 @@ def test_only_a_card_that_says_so_overrides_an_unbreakable_rule(edition: str) ->
     assert t.game.over
     assert t.game.winners == ["Suzan"]
     t = table(edition=edition).has("Aric", level=9).has("Suzan", level=9, hand=["Ladder from Under You"])
-    t.refused("Suzan", "play [Ladder from Under You] on Aric", "CONFLICT-6")  # a Level by a card that does not say so
+    t.refused("Suzan", "play [Ladder from Under You] on Aric", "CONFLICT-6")  # a Level by a card
 
 
 @rule("CONFLICT-3")

@@ -1,4 +1,4 @@
-"""Curses and Traps: whom they strike, when, what they take, how long they stay (RULES: CURSE)."""
+"""Curses and Traps: whom they hit, when, what they take, how long they stay (RULES: CURSE)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_curse_and_trap_are_two_words_for_one_kind(pack: str, card: str, word: s
 
 @rule("CURSE-2", "DOOR-3", "DOOR-4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_behind_the_door_it_strikes_who_opened_it(edition: str) -> None:
+def test_a_curse_behind_the_door_hits_whoever_opened_it(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=4).has("Suzan", level=4).deck(doors=["Trapdoor"])
     t.does("Aric", "kick").strikes()
     assert (t.level("Aric"), t.level("Suzan"), t.discards("door")) == (2, 4, ["Trapdoor"])
@@ -38,7 +38,7 @@ def test_behind_the_door_it_strikes_who_opened_it(edition: str) -> None:
 
 @rule("CURSE-3", "TIMING-12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_from_the_hand_it_is_played_on_anybody_at_any_moment(edition: str) -> None:
+def test_a_curse_in_hand_is_played_on_anybody_at_any_time(edition: str) -> None:
     t = table(edition=edition).has("Third", hand=["Slippery Steps", "Trapdoor"], level=5).has("Suzan", level=5)
     t.has("Aric", level=5)
     t.does("Third", "play [Slippery Steps] on Suzan").strikes().does("Third", "play [Trapdoor] on Aric").strikes()
@@ -48,7 +48,7 @@ def test_from_the_hand_it_is_played_on_anybody_at_any_moment(edition: str) -> No
 
 @rule("AMB-158", "CURSE-3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_looted_or_heard_at_the_door_it_is_a_hand_card(edition: str) -> None:
+def test_a_curse_looted_or_heard_at_the_door_is_a_hand_card(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=4).deck(doors=["Tea Break", "Trapdoor"])
     t.does("Aric", "kick", "keep", "loot")
     assert (t.level("Aric"), t.hand("Aric")) == (4, ["Tea Break", "Trapdoor"])
@@ -59,7 +59,7 @@ def test_looted_or_heard_at_the_door_it_is_a_hand_card(edition: str) -> None:
 
 @rule("CURSE-4", "COMBAT-21", "AMB-56")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_may_overturn_an_apparent_win(edition: str) -> None:
+def test_a_curse_may_overturn_an_apparent_win(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=4).has("Suzan", hand=["Trapdoor"]).combat("Aric", "Polite Skeleton")
     t.does("Aric", "fight").does("Suzan", "play [Trapdoor] on Aric").strikes()
     assert t.sums() == (2, 2)
@@ -71,7 +71,7 @@ def test_it_may_overturn_an_apparent_win(edition: str) -> None:
 
 @rule("CURSE-4", "COMBAT-22", "AMB-57")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_after_the_wait_the_result_stands(edition: str) -> None:
+def test_after_the_wait_a_curse_does_not_change_the_result(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=4).has("Suzan", hand=["Trapdoor"]).combat("Aric", "Polite Skeleton")
     t.wins("Aric").does("Suzan", "play [Trapdoor] on Aric").strikes()
     assert t.level("Aric") == 3
@@ -90,7 +90,7 @@ def test_a_curse_or_a_monster_may_be_played_on_oneself(edition: str) -> None:
 # ---------------------------------------------------------------- at once or for a while
 @rule("CURSE-5")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_works_at_once_and_is_discarded(edition: str) -> None:
+def test_a_curse_works_at_once_and_is_discarded(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Silk Apron"], level=2).has("Suzan", hand=["Moths!"])
     t.does("Suzan", "play [Moths!] on Aric")
     assert t.used("Aric") == ["Silk Apron"]  # it can still be cancelled
@@ -102,7 +102,7 @@ def test_it_works_at_once_and_is_discarded(edition: str) -> None:
 
 @rule("CURSE-6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_lasting_one_stays_until_it_is_lifted(edition: str) -> None:
+def test_a_lasting_curse_stays_until_it_is_lifted(edition: str) -> None:
     t = table(edition=edition).has("Suzan", hand=["Pigeon on Your Hat"]).has("Aric", hand=["Ring of Nope"])
     t.does("Suzan", "play [Pigeon on Your Hat] on Aric").strikes()
     assert t.used("Aric") == ["Pigeon on Your Hat"]
@@ -113,7 +113,7 @@ def test_a_lasting_one_stays_until_it_is_lifted(edition: str) -> None:
 
 @rule("CURSE-6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_delayed_one_stays_until_its_penalty_has_occurred(edition: str) -> None:
+def test_a_delayed_curse_stays_until_its_penalty_has_occurred(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=4, curses=["Cracked Mirror"], table=["Steak Knife"])
     t.combat("Aric", "Polite Skeleton")
     assert t.strength("Aric") == 4
@@ -194,7 +194,7 @@ def test_the_victim_chooses_among_several_items(edition: str) -> None:
 
 @rule("CURSE-11", "AMB-157")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_without_its_target_it_does_nothing_and_is_discarded(edition: str) -> None:
+def test_a_curse_without_its_target_does_nothing_and_is_discarded(edition: str) -> None:
     t = (
         table(edition=edition)
         .has("Aric", carried=["Silk Apron"], level=3)
@@ -209,7 +209,7 @@ def test_without_its_target_it_does_nothing_and_is_discarded(edition: str) -> No
 
 @rule("CURSE-12")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_some_have_a_substitute_effect(edition: str) -> None:
+def test_some_curses_have_a_substitute_effect(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=3, table=["Brawler"]).has("Suzan", level=3)
     t.has("Third", hand=["Sudden Resignation", "Butterfingers"])
     t.does("Third", "play [Sudden Resignation] on Aric").strikes()
@@ -220,7 +220,7 @@ def test_some_have_a_substitute_effect(edition: str) -> None:
 
 @rule("CURSE-14", "DEATH-2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_lasting_one_survives_its_victims_death(edition: str) -> None:
+def test_a_lasting_curse_survives_its_victims_death(edition: str) -> None:
     t = table(edition=edition).has("Suzan", curses=["Pigeon on Your Hat"], carried=["Steak Knife"])
     t.has("Aric", hand=["Falling Piano"]).deck(dice=[6, 1])
     t.does("Aric", "play [Falling Piano] on Suzan").strikes()
@@ -232,7 +232,7 @@ def test_a_lasting_one_survives_its_victims_death(edition: str) -> None:
 
 @rule("CURSE-15", "CLASS-18")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_reminder_is_not_spent_on_abilities(edition: str) -> None:
+def test_a_curse_kept_as_reminder_cannot_pay_for_abilities(edition: str) -> None:
     t = (
         table(edition=edition)
         .has("Aric", table=["Brawler"], curses=["Pigeon on Your Hat"])
@@ -245,10 +245,10 @@ def test_a_reminder_is_not_spent_on_abilities(edition: str) -> None:
 # ---------------------------------------------------------------- Bad Stuff alike
 @rule("AMB-93", "LEVEL-4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_at_level_1_there_is_no_level_to_lose_and_none_to_choose(edition: str) -> None:
+def test_at_level_1_a_lost_level_costs_nothing_and_cannot_be_chosen(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Two Hats", "Brawler"]).deck(dice=[1])
     t.combat("Aric", "Vampire of Leisure").runs("Aric")
-    assert (t.hand("Aric"), t.level("Aric")) == ([], 1)  # discard the hand, or lose two Levels: only one hurts
+    assert (t.hand("Aric"), t.level("Aric")) == ([], 1)  # two Levels would cost nothing
     t = table(edition=edition).has("Aric", hand=["Two Hats"], level=3).deck(dice=[1])
     t.combat("Aric", "Vampire of Leisure").runs("Aric").does("Aric", "choose 2")
     assert (t.hand("Aric"), t.level("Aric")) == (["Two Hats"], 1)
@@ -260,9 +260,9 @@ def test_at_level_1_there_is_no_level_to_lose_and_none_to_choose(edition: str) -
 def test_the_victim_chooses_what_bad_stuff_takes_unless_printed_otherwise(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=["Steak Knife", "Lucky Wok", "Toe Knives"]).deck(dice=[1])
     t.combat("Aric", "Nosy Neighbour").runs("Aric")
-    t.refused("Aric", "choose [Steak Knife]", "CURSE-10")  # each neighbour chooses one, it says
+    t.refused("Aric", "choose [Steak Knife]", "CURSE-10")  # each neighbour chooses one, says the card
     t.does("Suzan", "choose [Steak Knife]").does("Third", "choose [Toe Knives]")
-    assert t.carried("Aric") == []  # then the dearest goes
+    assert t.carried("Aric") == []  # then the most expensive goes
     t = table(edition=edition).has("Aric", carried=["Steak Knife", "Lucky Wok", "Rubber Chainsaw"]).deck(dice=[1])
     t.combat("Aric", "Tax Inspector").runs("Aric")
     t.refused("Suzan", "choose [Rubber Chainsaw], [Lucky Wok]", "CURSE-10")

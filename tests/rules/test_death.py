@@ -10,19 +10,19 @@ from tests.table import Table, table
 
 
 def killed(t: Table, name: str = "Third", by: str = "Suzan") -> Table:
-    """`by` (who must hold it) plays the deadly Curse; the body lies there."""
+    """`by`, who must hold it, plays the deadly Curse; then the body can be looted."""
     return t.does(by, f"play [Falling Piano] on {name}").settle()
 
 
 def four(edition: str = "classic") -> Table:
-    """Dora will die in Aric's turn; the others loot in the order Bo, Aric, Cy."""
+    """Set up four players: Dora will die in Aric's turn, and the others loot in the order Bo, Aric, Cy."""
     t = table("Aric", "Bo", "Cy", "Dora", edition=edition)
     t.has("Aric", level=4, hand=["Falling Piano"]).has("Bo", level=6).has("Cy", level=2)
     return t
 
 
 def body(t: Table) -> list[str]:
-    """What lies there to be taken."""
+    """Return the cards of the body that can be taken."""
     return t.cards(t.game.state.frames[-1].cards_held())
 
 
@@ -41,12 +41,12 @@ def test_death_costs_items_and_hand(edition: str) -> None:
 
 @rule("DEATH-2", "DEATH-24", "AMB-111")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_class_level_and_curses_are_kept(edition: str) -> None:
+def test_class_level_and_curses_survive_death(edition: str) -> None:
     t = four(edition).has(
         "Dora", level=5, table=["Brawler", "Steak Knife"], curses=["Pigeon on Your Hat", "Itchy Veil"]
     )
     killed(t, "Dora", "Aric")
-    t.does("Dora", "choose no")  # keeps the Veil, which could be given away at death
+    t.does("Dora", "choose no")  # keeps the Veil, which could be passed on at death
     for name in ("Bo", "Aric", "Cy"):
         t.does(name, "pass")
     assert t.used("Dora") == ["Brawler", "Pigeon on Your Hat", "Itchy Veil"]
@@ -104,28 +104,28 @@ def test_factions_and_double_life_are_kept() -> None:
 # ---------------------------------------------------------------- looting
 @rule("DEATH-7")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_hand_is_spread_out_beside_the_cards_in_play(edition: str) -> None:
+def test_the_body_consists_of_the_hand_and_the_cards_in_play(edition: str) -> None:
     t = four(edition).has(
         "Dora", table=["Silk Apron"], carried=["Steak Knife", "Boom Muffin"], hand=["Furious", "Monday"]
     )
     killed(t, "Dora", "Aric")
     assert set(body(t)) == {"Silk Apron", "Steak Knife", "Boom Muffin", "Furious", "Monday"}
-    t.does("Bo", "choose [Monday]")  # a hand card is as good as any
+    t.does("Bo", "choose [Monday]")  # a hand card is allowed, too
     assert t.hand("Bo") == ["Monday"]
 
 
 @rule("DEATH-8")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_kept_cards_are_left_out_of_the_spread(edition: str) -> None:
+def test_kept_cards_are_not_part_of_the_body(edition: str) -> None:
     t = four(edition).has("Dora", table=["Brawler", "Steak Knife"], curses=["Monday"], hand=["Pickpocket"])
     killed(t, "Dora", "Aric")
-    assert body(t) == ["Steak Knife", "Pickpocket"]  # a Class in the hand is not in play
+    assert body(t) == ["Steak Knife", "Pickpocket"]  # a Class in hand is not in play
     t.refused("Bo", "choose [Brawler]", "DEATH-10")
 
 
 @rule("DEATH-9", "CHEAT-3", "AMB-104", "AMB-105")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_what_a_companion_holds_and_what_cheats_is_separated(edition: str) -> None:
+def test_a_companions_item_and_a_cheat_are_separated(edition: str) -> None:
     t = four(edition).has("Bo", table=["Chest Plate of Chests"])
     t.has(
         "Dora",
@@ -136,13 +136,13 @@ def test_what_a_companion_holds_and_what_cheats_is_separated(edition: str) -> No
     assert set(body(t)) == {"Errand Boy", "Silk Apron", "Rubber Chainsaw", "Steak Knife", "Fine Print"}
     t.does("Bo", "choose [Rubber Chainsaw]").does("Aric", "choose [Errand Boy]").does("Cy", "choose [Fine Print]")
     assert (t.hand("Bo"), t.hand("Aric"), t.hand("Cy")) == (["Rubber Chainsaw"], ["Errand Boy"], ["Fine Print"])
-    t.refused("Bo", "play [Rubber Chainsaw]", "BIG-1")  # its exemption is gone
+    t.refused("Bo", "play [Rubber Chainsaw]", "BIG-1")  # its exemption is lost
     t.does("Aric", "play [Errand Boy]")
     assert t.game.state.host == {}
 
 
 @rule("AMB-104")
-def test_a_mook_and_what_lies_on_him_are_two_cards() -> None:
+def test_a_mook_and_his_enhancer_are_two_cards() -> None:
     t = four("fu").has("Dora", table=["Stunt Cousin"], attached={"Stunt Cousin": ["Furious"]})
     killed(t, "Dora", "Aric")
     t.does("Bo", "choose [Furious]").does("Aric", "choose [Stunt Cousin]", "play [Stunt Cousin]")
@@ -169,7 +169,7 @@ def test_each_other_player_takes_one_from_the_highest_level_down(edition: str) -
 
 @rule("DEATH-11", "AMB-100")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_equal_levels_throw_dice_and_throw_again_if_these_tie(edition: str) -> None:
+def test_equal_levels_roll_dice_and_roll_again_on_a_tie(edition: str) -> None:
     t = table("Aric", "Bo", "Cy", "Dora", edition=edition).deck(dice=[3, 3, 3, 2, 6, 4])
     t.has("Aric", hand=["Falling Piano"]).has("Dora", hand=["Furious", "Monday", "Runty"])
     killed(t, "Dora", "Aric")
@@ -180,7 +180,7 @@ def test_equal_levels_throw_dice_and_throw_again_if_these_tie(edition: str) -> N
 
 @rule("DEATH-12")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_when_the_spread_runs_out_later_players_get_nothing(edition: str) -> None:
+def test_when_the_body_is_empty_later_players_get_nothing(edition: str) -> None:
     t = four(edition).has("Dora", hand=["Furious", "Monday"])
     killed(t, "Dora", "Aric")
     t.does("Bo", "choose [Furious]").does("Aric", "choose [Monday]")
@@ -207,7 +207,7 @@ def test_looted_cards_go_to_the_hand(edition: str) -> None:
 
 @rule("DEATH-15", "AMB-107")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_looted_cards_go_to_the_hand_where_the_text_is_silent(edition: str) -> None:
+def test_looted_cards_go_to_the_hand_in_editions_without_a_rule(edition: str) -> None:
     _looted_to_hand(edition)
 
 
@@ -327,7 +327,7 @@ def test_gifts_before_the_new_characters_own_turn(edition: str) -> None:
 # ---------------------------------------------------------------- the new character's first turn
 @rule("DEATH-20")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_the_next_own_turn_four_and_four_are_drawn_before_anything_else(edition: str) -> None:
+def test_a_new_characters_turn_begins_with_four_doors_and_four_treasures(edition: str) -> None:
     doors = ["Brawler", "Furious", "Runty", "Monday"]
     treasures = ["Silk Apron", "Steak Knife", "Boom Muffin", "Lucky Wok"]
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", dead=True, level=4)
@@ -335,7 +335,7 @@ def test_on_the_next_own_turn_four_and_four_are_drawn_before_anything_else(editi
     assert t.hand("Aric") == [*doors, *treasures]
     t.does("Aric", "play [Brawler]", "play [Silk Apron]")
     assert t.used("Aric") == ["Brawler", "Silk Apron"]
-    assert t.owes("Aric") == "pass"  # FAQ-143: cards that act at once would do so now
+    assert t.owes("Aric") == "pass"  # FAQ-143: cards that act when received would do so now
     t.does("Aric", "pass")
     assert t.owes("Aric") == "kick"  # then a normal turn
     assert t.level("Aric") == 4
@@ -344,7 +344,7 @@ def test_on_the_next_own_turn_four_and_four_are_drawn_before_anything_else(editi
 
 @rule("DEATH-20", "AMB-108")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_dies_just_before_his_own_turn_draws_at_once(edition: str) -> None:
+def test_a_player_who_dies_just_before_his_turn_draws_at_once(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Falling Piano"])
     t.deck(doors=["Runty", "Furious", "Colossal", "Prickly", "Freshly Dug Up", "Painted Green"])
     t.deck(treasures=["Silk Apron", "Steak Knife", "Boom Muffin", "Lucky Wok"])

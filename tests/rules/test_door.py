@@ -24,7 +24,7 @@ def test_the_top_door_is_shown_to_all(edition: str) -> None:
 
 @rule("DOOR-2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_monster_has_to_be_fought_by_who_opened_the_door(edition: str) -> None:
+def test_a_monster_has_to_be_fought_by_the_player_who_opened_the_door(edition: str) -> None:
     t = table(edition=edition).combat("Suzan", "Barn Bear")
     assert t.monsters() == ["Barn Bear"]
     assert t.owes("Suzan") == "fight"
@@ -144,7 +144,7 @@ def test_one_card_is_one_monster_however_many_it_names() -> None:
 
 @rule("DOOR-8", "COMBAT-16")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_from_that_instant_only_one_shots_can_be_added(edition: str) -> None:
+def test_once_the_monster_is_revealed_only_one_shots_can_be_added(edition: str) -> None:
     t = table(edition=edition).has(
         "Aric", table=["Steak Knife"], carried=["Sunday Hat"], hand=["Lucky Wok", "Boom Muffin"]
     )
@@ -157,7 +157,7 @@ def test_from_that_instant_only_one_shots_can_be_added(edition: str) -> None:
 
 
 @rule("DOOR-9", "COMBAT-18")
-def test_from_that_instant_the_fighter_cannot_be_robbed() -> None:
+def test_once_the_monster_is_revealed_the_fighter_cannot_be_robbed() -> None:
     t = table().has("Aric", carried=["Sunday Hat"]).has("Suzan", table=["Pickpocket"], hand=["Lanky", "Digger"])
     t.has("Third", carried=["Jam Jar"]).deck(dice=[6]).combat("Aric", "Straw Man")
     t.refused("Suzan", "use Filch discarding [Lanky] on Aric", "COMBAT-18")

@@ -1,4 +1,4 @@
-"""Every roll stands alone: what was paid for one does not count for the next and can be paid again (RUN-23)."""
+"""Every roll is separate: what was paid for one does not count for the next and can be paid again (RUN-23)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.table import Table, table
 
 
 def running(t: Table) -> Table:
-    """Aric meets the Gazebo, runs, and the first die lies on the table."""
+    """Aric meets the Gazebo and runs; the first die has been rolled."""
     return t.combat("Aric", "Gazebo").flees("Aric").closes()
 
 
@@ -55,7 +55,7 @@ def test_a_die_that_is_only_turned_keeps_what_was_paid() -> None:
 
 
 @rule("RUN-23")
-def test_the_same_in_fu() -> None:
+def test_rolls_are_separate_in_fu() -> None:
     t = table(packs=("fu",), edition="fu").has("Aric", level=5, table=["Wire Fu", "War Fan"])
     t.has("Aric", hand=["Stunt Double", "Wandering Monster", "Super Munchkin"])
     t.has("Suzan", table=["Banana Fu"], hand=["Extra Style", "Ninja"]).deck(dice=[4, 4])
@@ -70,12 +70,12 @@ def test_the_same_in_fu() -> None:
 
 @rule("RUN-23")
 @pytest.mark.parametrize("again", [False, True])
-def test_the_same_in_a_mix_with_a_one_shot_for_the_roll(again: bool) -> None:
+def test_rolls_are_separate_in_a_mix_with_a_one_shot_for_the_roll(again: bool) -> None:
     t = table(packs=("classic", "impossible")).has("Aric", level=5, table=["Halfling"], hand=["Jet Backpack", "Mate"])
     t.has("Suzan", hand=["Flask of Glue"]).deck(dice=[1, 2, 3])
     running(t).does("Aric", "play [Jet Backpack]").does("Suzan", "play [Flask of Glue]")
     if again:
         t.does("Aric", "use Reroll discarding [Mate]")
     t.settle()
-    assert t.level("Aric") == 2 and t.happened("caught")  # 2 or 3: the Backpack was burnt on the first roll
+    assert t.level("Aric") == 2 and t.happened("caught")  # 2 or 3: the Backpack was paid for the first roll
     t.nothing_pending_but("Aric")

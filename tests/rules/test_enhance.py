@@ -1,4 +1,4 @@
-"""ENHANCE: what is played on one monster, and what its twin has of it."""
+"""ENHANCE: cards played on one monster, and which of them count for its twin."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_with_several_monsters_the_player_names_the_target(edition: str) -> None
     t.refused("Suzan", "play [Furious]", "ENHANCE-5")
     t.does("Suzan", "play [Furious] on [Bridge Bailiff]")
     assert t.sums() == (1, 19)
-    t.does("Aric", "play [Duck Dust] on [Bridge Bailiff]")  # it goes with its monster
+    t.does("Aric", "play [Duck Dust] on [Bridge Bailiff]")  # it leaves with its monster
     assert t.sums() == (1, 4)
     assert "Furious" in t.discards("door")
     t.nothing_pending_but("Aric")
@@ -94,7 +94,7 @@ def _twins(t: Table, *, enhance_first: bool) -> None:
     assert t.sums() == (11, 9 if enhance_first else 8)
     t.does("Suzan", "play [Twin Mirror] on [Damp Ghost]" if enhance_first else "play [Furious] on [Damp Ghost]")
     assert t.sums() == (11, 18)  # (4 + 5) x 2
-    t.does("Suzan", "play [Runty] on [Twin Mirror]")  # on the twin is on both
+    t.does("Suzan", "play [Runty] on [Twin Mirror]")  # on the twin means on both
     assert t.sums() == (11, 8)
     t.wins("Aric")
     assert t.game.winners == ["Aric"]  # two kills

@@ -39,7 +39,7 @@ def test_a_faction_says_what_it_is_paid_with() -> None:
     t = table("Aric", "Suzan", "Third", edition="pathfinder").deck(doors=["Runty"])
     t.has("Aric", level=3, table=["Night Owls", "Steak Knife"], hand=["Goblin Glee Club", "Furious", "Monday"])
     t.does("Aric", "kick", "keep", "trouble [Goblin Glee Club]")
-    t.refused("Aric", "use Ambush discarding [Steak Knife]", "CLASS-8")  # cards of the hand, it says
+    t.refused("Aric", "use Ambush discarding [Steak Knife]", "CLASS-8")  # only cards from the hand
     t.does("Aric", "use Ambush discarding [Furious], [Monday]")
     assert t.sums() == (3 + 2 + 4, 13)
 
@@ -81,14 +81,16 @@ def test_factions_races_and_birthrights_are_kinds_apart(tmp_path: Path) -> None:
     t.does("Aric", "play [Hellknight]", "play [Elf]", "play [Orphan]")
     assert t.strength("Aric") == 1 + 1 + 2 + 4  # one of each
     t.does("Aric", "play [Eagle Knight]")
-    assert t.used("Aric") == ["Elf", "Orphan", "Eagle Knight"]  # a Faction makes room for a Faction only
+    assert t.used("Aric") == ["Elf", "Orphan", "Eagle Knight"]  # a Faction replaces only a Faction
     t.does("Suzan", "play [Shaved Ears] on Aric").settle()
     assert t.used("Aric") == ["Orphan", "Eagle Knight"]
 
 
 @rule("FACTION-6")
 def test_the_action_lists_race_means_faction() -> None:
-    """Read as Faction, the own-turn list lets one be played in one's own fight, and not in another's turn."""
+    """With "Race" read as Faction, the own-turn list lets a Faction be played in one's own fight, but not in another
+    player's turn.
+    """
     t = table("Aric", "Suzan", "Third", edition="pathfinder").has("Aric", hand=["Night Owls"])
     t.has("Suzan", hand=["Lantern Order"]).deck(doors=["Bridge Bailiff"])
     t.refused("Suzan", "play [Lantern Order]", "TIMING-3")

@@ -13,7 +13,7 @@ IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")
 
 @rule("GUAL-1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_lifts_any_player_at_any_time(edition: str) -> None:
+def test_a_level_up_is_played_on_any_player_at_any_time(edition: str) -> None:
     t = table(edition=edition).has("Suzan", hand=["Found a Coin"] * 3)
     t.does("Suzan", "play [Found a Coin]", "play [Found a Coin] on Suzan", "play [Found a Coin] on Third")
     assert [t.level(n) for n in t.names] == [1, 3, 2]
@@ -22,7 +22,7 @@ def test_it_lifts_any_player_at_any_time(edition: str) -> None:
 
 @rule("GUAL-2", "AMB-65")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_it_works_in_combat_is_discarded_and_is_no_item(edition: str) -> None:
+def test_a_level_up_works_in_combat_is_discarded_and_is_no_item(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Found a Coin"]).has("Suzan", hand=["Found a Coin"])
     t.refused("Aric", "sell [Found a Coin]", "SELL-4")
     t.refused("Aric", "give [Found a Coin] to Third", "TRADE-1")
@@ -35,7 +35,7 @@ def test_it_works_in_combat_is_discarded_and_is_no_item(edition: str) -> None:
 
 @rule("GUAL-3", "AMB-162", "CONFLICT-6")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_never_win_by_it(edition: str) -> None:
+def test_in_classic_and_pathfinder_a_level_up_never_wins(edition: str) -> None:
     t = table(edition=edition).has("Suzan", level=9).has("Aric", hand=["Found a Coin"], level=8)
     t.refused("Aric", "play [Found a Coin] on Suzan", "GUAL-3")
     t.does("Aric", "play [Found a Coin]")
@@ -45,7 +45,7 @@ def test_classic_and_pathfinder_never_win_by_it(edition: str) -> None:
 
 @rule("GUAL-4", "AMB-162", "CONFLICT-6")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_never_win_by_it_either(edition: str) -> None:
+def test_in_fu_and_impossible_a_level_up_never_wins_either(edition: str) -> None:
     t = table(edition=edition).has("Suzan", level=9).has("Aric", hand=["Found a Coin"], level=8)
     refusal = t.refused("Aric", "play [Found a Coin] on Suzan", "GUAL-4")
     assert "CONFLICT-6" in refusal.rules
@@ -72,7 +72,7 @@ def _after_a_win(edition: str) -> Table:
 
 
 @rule("GUAL-5")
-def test_fu_uses_it_the_instant_it_is_drawn() -> None:
+def test_in_fu_a_level_up_is_used_when_drawn() -> None:
     t = _after_a_win("fu").does("Aric", "play [Found a Coin]")
     assert (t.level("Aric"), t.hand("Aric")) == (5, [])
     t.nothing_pending_but("Aric")
@@ -80,7 +80,7 @@ def test_fu_uses_it_the_instant_it_is_drawn() -> None:
 
 @rule("GUAL-6")
 @pytest.mark.parametrize("edition", IMPOSSIBLE)
-def test_impossible_uses_it_when_drawn_or_keeps_it(edition: str) -> None:
+def test_in_impossible_a_level_up_is_used_when_drawn_or_kept(edition: str) -> None:
     t = _after_a_win(edition).does("Aric", "play [Found a Coin]")
     assert t.level("Aric") == 5
     t = _after_a_win(edition).does("Aric", "end").settle().does("Aric", "play [Found a Coin]")
@@ -89,7 +89,7 @@ def test_impossible_uses_it_when_drawn_or_keeps_it(edition: str) -> None:
 
 @rule("GUAL-7")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_its_text_is_followed_and_it_is_discarded(edition: str) -> None:
+def test_the_text_of_a_level_up_is_followed_and_it_is_discarded(edition: str) -> None:
     t = (
         table(edition=edition)
         .has("Aric", level=3, hand=["Ladder from Under You", "Found a Coin"])
@@ -100,7 +100,7 @@ def test_its_text_is_followed_and_it_is_discarded(edition: str) -> None:
     t.does("Aric", "play [Found a Coin]")
     assert t.discards("treasure") == ["Ladder from Under You", "Found a Coin"]
     t = table(edition=edition).has("Aric", hand=["Selfie with the Corpse"])
-    t.refused("Aric", "play [Selfie with the Corpse]")  # right after a combat, it says
+    t.refused("Aric", "play [Selfie with the Corpse]")  # only right after a combat
     t = table(edition=edition).has("Aric", level=3, hand=["Selfie with the Corpse"]).combat("Aric", "Polite Skeleton")
     t.wins("Aric").does("Aric", "play [Selfie with the Corpse]")
     assert t.level("Aric") == 5

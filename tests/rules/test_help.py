@@ -1,4 +1,4 @@
-"""HELP: asking, bargaining, what a helper brings, who is paid; AMB-42..55: deals and their escrow."""
+"""HELP: asking, bargaining, what a helper contributes, who is paid; AMB-42..55: deals and promised cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOUR_TREASURES = ["Lucky Wok", "Silk Apron", "Steak Knife", "Toe Knives"]
 
 
 def _helped(t: Table, deal: str = "") -> Table:
-    """Aric asks Suzan, and she agrees."""
+    """Aric asks Suzan to help, and she agrees."""
     return t.does("Aric", f"ask Suzan {deal}").does("Suzan", "accept Aric")
 
 
@@ -48,14 +48,14 @@ def test_only_the_main_fighter_asks_and_only_in_a_fight() -> None:
 
 @rule("HELP-2")
 @all_editions
-def test_after_a_refusal_he_may_go_on_asking(edition: str) -> None:
+def test_after_a_refusal_the_fighter_may_go_on_asking(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", "Vera", edition=edition).combat("Aric", "Bridge Bailiff")
     for name in ("Suzan", "Third", "Vera"):
         t.does("Aric", f"ask {name}")
         t.nothing_pending_but("Aric", name)
         t.does(name, "decline Aric")
         t.nothing_pending_but("Aric")
-    t.refused("Suzan", "accept Aric", "HELP-2")  # her answer was given
+    t.refused("Suzan", "accept Aric", "HELP-2")  # her answer was no
     t.does("Aric", "ask Suzan picks H").does("Suzan", "accept Aric")
     assert t.sums() == (2, 10)
     t.nothing_pending_but("Aric")
@@ -63,7 +63,7 @@ def test_after_a_refusal_he_may_go_on_asking(edition: str) -> None:
 
 @rule("HELP-3", "AMB-45")
 @all_editions
-def test_there_is_one_helper_and_he_stays(edition: str) -> None:
+def test_there_is_one_helper_who_stays(edition: str) -> None:
     t = _helped(table(edition=edition).combat("Aric", "Bridge Bailiff"))
     t.refused("Aric", "ask Third", "HELP-3")
     t.refused("Third", "offer help to Aric", "HELP-3")
@@ -94,7 +94,7 @@ def test_help_does_not_stop_others_from_playing_into_the_fight(edition: str) -> 
     assert t.sums() == (10, 8)
     t.does("Aric", "fight").does("Third", "play [Furious]")
     t.does("Third", "play [Trapdoor] on Suzan").strikes()
-    t.does("Suzan", "play [Lukewarm Soup] on monsters")  # even the helper herself
+    t.does("Suzan", "play [Lukewarm Soup] on monsters")  # not even the helper herself
     assert t.sums() == (8, 15)
     t.nothing_pending_but("Aric")
 
@@ -168,7 +168,7 @@ def test_a_forced_helper_is_free_when_it_becomes_a_fight_for_the_victory() -> No
     t.does("Third", "play [Surprise Guest] with [Dim Sum Drifter]")
     assert t.happened("helper_left")
     assert t.sums() == (8, 10)
-    t.does("Aric", "ask Suzan").does("Suzan", "accept Aric")  # of her own will she may
+    t.does("Aric", "ask Suzan").does("Suzan", "accept Aric")  # she may help of her own free will
     t.nothing_pending_but("Aric")
 
 
@@ -186,7 +186,7 @@ def test_a_bribe_of_carried_items_changes_hands_after_the_win(edition: str) -> N
     t.wins("Aric")
     assert (t.used("Aric"), t.carried("Aric")) == ([], [])
     assert sorted(t.carried("Suzan")) == ["Lucky Wok", "Toe Knives"]
-    assert (len(t.hand("Aric")), t.hand("Suzan")) == (3, [])  # the Apron and two Treasures: none was promised
+    assert (len(t.hand("Aric")), t.hand("Suzan")) == (3, [])  # the Apron and two Treasures; she was not promised any
     t.nothing_pending_but("Aric")
 
 
@@ -244,7 +244,7 @@ def test_a_promised_item_cannot_be_spent_otherwise() -> None:
 
 @rule("AMB-49")
 @all_editions
-def test_a_promised_item_that_is_lost_lapses(edition: str) -> None:
+def test_the_promise_of_a_lost_item_lapses(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=2, table=["Silk Apron"], carried=["Lucky Wok"])
     t.has("Suzan", level=8).has("Third", hand=["Moths!"]).combat("Aric", "Harbour Kraken")
     _helped(t, "gives [Silk Apron], [Lucky Wok]").does("Third", "play [Moths!] on Aric").strikes()
@@ -294,7 +294,7 @@ def test_a_promised_go_up_a_level_is_played_on_the_helper_after_the_win(edition:
 
 @rule("HELP-8")
 @action_box
-def test_what_could_not_be_played_on_the_helper_cannot_be_promised(edition: str) -> None:
+def test_a_card_that_cannot_be_played_on_the_helper_cannot_be_promised(edition: str) -> None:
     t = table(edition=edition).has("Suzan", level=9).has("Aric", hand=["Found a Coin", "Fire the Help"])
     t.has("Third", hand=["Found a Coin"]).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "ask Suzan plays [Found a Coin]", "GUAL-3")
@@ -305,7 +305,7 @@ def test_what_could_not_be_played_on_the_helper_cannot_be_promised(edition: str)
 
 @rule("HELP-8")
 @quick_reference
-def test_the_other_editions_know_no_promise_of_hand_cards(edition: str) -> None:
+def test_hand_cards_cannot_be_promised_in_the_other_editions(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Found a Coin"]).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "ask Suzan plays [Found a Coin]", "HELP-8")
     t.nothing_pending_but("Aric")
@@ -341,7 +341,7 @@ def test_a_promised_card_does_what_it_says() -> None:
 
 
 @rule("HELP-8", "HELP-2")
-def test_an_offer_whose_card_is_gone_is_gone_too() -> None:
+def test_an_offer_lapses_when_its_card_is_gone() -> None:
     t = table().has("Aric", level=2, hand=["Found a Coin"]).has("Suzan", level=7).combat("Aric", "Damp Ghost")
     t.does("Aric", "ask Suzan plays [Found a Coin]", "play [Found a Coin] on Aric")
     t.refused("Suzan", "accept Aric", "HELP-2")
@@ -444,7 +444,7 @@ def test_a_bonus_against_a_lone_fighter_goes_while_somebody_helps(edition: str) 
 # ---------------------------------------------------------------- powers on both sides
 @rule("HELP-9", "HELP-11")
 @all_editions
-def test_a_monster_is_stronger_if_fighter_or_helper_is_what_it_hates(edition: str) -> None:
+def test_a_monster_is_stronger_against_a_fighter_or_helper_it_hates(edition: str) -> None:
     t = table(edition=edition).has("Suzan", level=3, table=["Digger"]).combat("Aric", "Damp Ghost")
     assert t.sums() == (1, 4)
     assert _helped(t).sums() == (4, 9)
@@ -461,12 +461,12 @@ def test_the_helpers_powers_apply_to_the_fight_and_the_monsters_to_the_helper(ed
     t.does("Suzan", "use Banish discarding [Moths!]")
     assert t.sums() == (11, 4)
     cold = table(edition=edition).has("Suzan", level=3, table=["Noodle Fist"])
-    assert _helped(cold.combat("Aric", "Freezer Spectre")).sums() == (4, 6)  # her Style is worth nothing
+    assert _helped(cold.combat("Aric", "Freezer Spectre")).sums() == (4, 6)  # her Style counts for nothing
     cold.nothing_pending_but("Aric")
 
 
 @rule("FAQ-29")
-def test_a_penalty_on_the_character_counts_for_each() -> None:
+def test_a_penalty_on_the_character_counts_for_each_fighter() -> None:
     t = table().has("Aric", level=5, table=["Lanky"]).has("Suzan", level=5, table=["Lanky"]).has("Third", level=5)
     t.combat("Aric", "Lava Llama")
     assert t.sums() == (1, 18)
@@ -475,7 +475,7 @@ def test_a_penalty_on_the_character_counts_for_each() -> None:
 
 
 @rule("FAQ-35")
-def test_what_one_fighter_is_spared_both_are() -> None:
+def test_a_monster_that_ignores_one_fighter_spares_both() -> None:
     t = table().has("Suzan", sex="female").combat("Aric", "Ladle Lady")
     assert t.monsters() == ["Ladle Lady"]
     assert _helped(t).monsters() == []
@@ -491,7 +491,7 @@ def test_the_helper_decides_nothing_about_monsters() -> None:
 
 @rule("HELP-10")
 @all_editions
-def test_a_monster_is_weaker_if_fighter_or_helper_is_what_it_fears(edition: str) -> None:
+def test_a_monster_is_weaker_against_a_fighter_or_helper_it_fears(edition: str) -> None:
     t = table(edition=edition).has("Suzan", table=["Ketchup League"]).combat("Aric", "Nosy Neighbour")
     assert t.sums() == (1, 6)
     assert _helped(t).sums() == (2, 4)
@@ -530,7 +530,7 @@ def test_a_helping_warrior_wins_the_tie_and_berserks_once() -> None:
     t.does("Third", "play [Surprise Guest] with [Soggy Goblin]")
     t.does("Suzan", "use Frenzy discarding [Moths!]")
     assert t.sums() == (9, 9)
-    t.refused("Suzan", "use Frenzy discarding [Trapdoor]", "HELP-14")  # two monsters or not
+    t.refused("Suzan", "use Frenzy discarding [Trapdoor]", "HELP-14")  # whether there are two monsters or not
     t.wins("Aric")
     assert t.level("Aric") == 6
     t.nothing_pending_but("Aric")
@@ -562,7 +562,7 @@ def test_a_helper_discards_cards_for_the_joint_strength() -> None:
 # ---------------------------------------------------------------- who is paid
 @rule("HELP-17", "HELP-18")
 @pytest.mark.parametrize("edition", ["fu", "impossible-1.51", "impossible-1.61", "pathfinder"])
-def test_the_fighter_rises_for_each_monster_the_helper_not_at_all(edition: str) -> None:
+def test_the_fighter_gains_a_level_for_each_monster_and_the_helper_none(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=2).has("Suzan", level=8)
     t.has("Third", hand=["Surprise Guest", "Goblin Intern"]).combat("Aric", "Damp Ghost")
     _helped(t).does("Third", "play [Surprise Guest] with [Goblin Intern]").wins("Aric")
@@ -572,7 +572,7 @@ def test_the_fighter_rises_for_each_monster_the_helper_not_at_all(edition: str) 
 
 
 @rule("HELP-17", "HELP-19")
-def test_an_elf_rises_with_each_monster_slain_another_helper_does_not() -> None:
+def test_a_helping_elf_gains_a_level_for_each_kill_and_other_helpers_none() -> None:
     t = table().has("Aric", level=2, table=["Lanky"]).has("Suzan", level=7, table=["Lanky"]).has("Third", level=8)
     t.has("Third", hand=["Surprise Guest", "Goblin Intern"]).combat("Aric", "Damp Ghost")
     _helped(t).does("Third", "play [Surprise Guest] with [Goblin Intern]").wins("Aric")
@@ -604,7 +604,7 @@ def test_the_deal_is_kept_in_the_other_editions_too(edition: str) -> None:
 
 
 def _shared(edition: str) -> None:
-    """The first and the last pick for the helper, out of four."""
+    """The helper gets the first and the last of four picks."""
     t = table(edition=edition).has("Aric", level=8).has("Suzan", level=8).deck(treasures=FOUR_TREASURES)
     t.has("Third", hand=["Furious"]).combat("Aric", "Bridge Bailiff").does("Third", "play [Furious]")
     _helped(t, "picks HMMH").wins("Aric")
@@ -615,18 +615,18 @@ def _shared(edition: str) -> None:
     t.nothing_pending_but("Aric")
     t.refused("Suzan", "choose [Lucky Wok]", "CURSE-10")
     t.does("Aric", "choose [Silk Apron]").does("Aric", "choose [Lucky Wok]")
-    assert t.hand("Suzan") == ["Toe Knives", "Steak Knife"]  # the last one is what is left
+    assert t.hand("Suzan") == ["Toe Knives", "Steak Knife"]  # the last one is the remaining one
     assert t.hand("Aric") == ["Silk Apron", "Lucky Wok"]
     t.nothing_pending_but("Aric")
 
 
 @rule("HELP-22", "REWARD-8")
 @all_editions
-def test_what_the_monster_says_of_winning_is_carried_out(edition: str) -> None:
+def test_a_monsters_text_about_winning_is_carried_out(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=5).has("Suzan", level=5)
     t.deck(treasures=["Found a Coin", "Lucky Wok", "Rubber Chainsaw", "Steak Knife"])
     _helped(t.combat("Aric", "Crooked Auctioneer")).wins("Aric")
-    # Treasures are turned over until they are worth 1,000: 0 + 400 + 600
+    # Treasures are drawn until they are worth 1,000: 0 + 400 + 600
     assert sorted([*t.hand("Aric"), *t.carried("Aric"), *t.used("Aric")]) == ["Lucky Wok", "Rubber Chainsaw"]
     assert "Found a Coin" in t.discards("treasure")
     assert t.level("Aric") == 6

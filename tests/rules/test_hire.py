@@ -21,7 +21,7 @@ IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")
 def test_a_hireling_is_played_at_any_time_on_anybodys_turn(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).deck(doors=["Accountants In Black"])
     t.has("Aric", hand=["Stunt Cousin"]).has("Suzan", hand=["Errand Boy"]).has("Third", hand=["Errand Boy"])
-    t.does("Suzan", "play [Errand Boy]")  # another's turn
+    t.does("Suzan", "play [Errand Boy]")  # in another player's turn
     t.does("Aric", "kick", "play [Stunt Cousin]")  # his own fight
     assert t.sums() == (3, 10)
     t.does("Aric", "run").closes().does("Third", "play [Errand Boy]")  # while somebody runs
@@ -44,7 +44,7 @@ def test_a_hireling_is_a_treasure_but_no_item(edition: str) -> None:
 
 @rule("HIRE-2")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_nothing_is_handed_to_it_while_its_owner_fights(edition: str) -> None:
+def test_nothing_is_given_to_a_hireling_while_its_owner_fights(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy"], carried=["Steak Knife"])
     t.has("Suzan", table=["Errand Boy"], carried=["Silk Apron"]).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "attach [Steak Knife] to [Errand Boy]", "HIRE-2")
@@ -59,7 +59,7 @@ def test_nothing_is_handed_to_it_while_its_owner_fights(edition: str) -> None:
 
 @rule("HIRE-3")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_what_it_holds_goes_beyond_the_limits(edition: str) -> None:
+def test_a_hirelings_item_is_beyond_the_limits(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has(
         "Aric", table=["Errand Boy", "Confetti Cannon", "Silk Apron"]
     )
@@ -74,10 +74,10 @@ def test_what_it_holds_goes_beyond_the_limits(edition: str) -> None:
 
 @rule("HIRE-3", "FAQ-115")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_the_restrictions_of_what_it_holds_do_not_bind_either(edition: str) -> None:
+def test_a_hirelings_item_has_no_restrictions_either(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy", "Confetti Cannon"])
     t.has("Aric", hand=["Walking Stick of Doom"]).does("Aric", "attach [Walking Stick of Doom] to [Errand Boy]")
-    assert t.strength("Aric") == 1 + 1 + 4 + 5  # no Enchanter, no free hand
+    assert t.strength("Aric") == 1 + 1 + 4 + 5  # no Enchanter, and no free hand
 
 
 @rule("HIRE-4")
@@ -100,18 +100,18 @@ def test_a_drawn_hireling_is_played_at_once_or_kept(edition: str, helped: bool) 
 
 @rule("HIRE-5")
 @pytest.mark.parametrize("edition", IMPOSSIBLE)
-def test_impossible_any_time_combat_included_at_most_one(edition: str) -> None:
+def test_in_impossible_a_hireling_is_played_at_any_time_but_only_one(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Errand Boy", "Stunt Cousin"])
     t.has("Suzan", hand=["Errand Boy"]).combat("Aric", "Bridge Bailiff")
     t.does("Suzan", "play [Errand Boy]").does("Aric", "play [Errand Boy]")
     assert t.sums() == (2, 10)
-    t.does("Aric", "play [Stunt Cousin]")  # takes the other's place (AMB-144)
+    t.does("Aric", "play [Stunt Cousin]")  # replaces the other (AMB-144)
     assert t.used("Aric") == ["Stunt Cousin"] and t.sums() == (3, 10)
 
 
 @rule("HIRE-6")
 @pytest.mark.parametrize("edition", IMPOSSIBLE)
-def test_impossible_a_hireling_may_be_discarded_at_any_time(edition: str) -> None:
+def test_in_impossible_a_hireling_may_be_discarded_at_any_time(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy"])
     t.has("Suzan", table=["Stunt Cousin"]).combat("Aric", "Bridge Bailiff")
     t.does("Suzan", "discard [Stunt Cousin]").does("Aric", "discard [Errand Boy]")
@@ -120,7 +120,7 @@ def test_impossible_a_hireling_may_be_discarded_at_any_time(edition: str) -> Non
 
 @rule("HIRE-6")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_only_there(edition: str) -> None:
+def test_only_in_impossible_a_hireling_may_be_discarded(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy"])
     t.refused("Aric", "discard [Errand Boy]", "HIRE-9")
 
@@ -148,7 +148,7 @@ def test_one_hireling_may_be_put_down_at_creation(edition: str) -> None:
 # ---------------------------------------------------------------- our resolutions
 @rule("AMB-130")
 @pytest.mark.parametrize("edition", IMPOSSIBLE)
-def test_what_it_holds_is_discarded_with_it(edition: str) -> None:
+def test_a_hirelings_item_is_discarded_with_it(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", table=["Errand Boy", "Silk Apron"], attached={"Errand Boy": ["Steak Knife"]})
     t.does("Aric", "discard [Errand Boy]")
@@ -156,7 +156,7 @@ def test_what_it_holds_is_discarded_with_it(edition: str) -> None:
 
 
 @rule("AMB-130")
-def test_what_it_only_allowed_must_be_put_right(tmp_path: Path) -> None:
+def test_what_only_the_hireling_allowed_must_be_put_right(tmp_path: Path) -> None:
     porter = small_pack(tmp_path, "{name: Porter, kind: companion, always: [{allow: {big: 1}}]}", name="porters")
     t = table("Aric", "Suzan", "Third", edition="fu", packs=(TRIAL, porter)).has("Suzan", level=3).has("Third", level=2)
     t.has("Aric", level=5, table=["Porter", "Chest Plate of Chests"], carried=["Rubber Chainsaw"])
@@ -170,9 +170,9 @@ def test_what_it_only_allowed_must_be_put_right(tmp_path: Path) -> None:
 
 @rule("AMB-131", "AMB-144", "AMB-149")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_one_companion_of_whatever_kind(edition: str) -> None:
+def test_only_one_companion_of_any_kind(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Errand Boy"], hand=["Stunt Cousin"])
-    if edition in THREE_PHASES:  # where the first cannot be discarded, it stays
+    if edition in THREE_PHASES:  # if the first cannot be discarded, it stays
         t.refused("Aric", "play [Stunt Cousin]", "HIRE-1")
         assert t.used("Aric") == ["Errand Boy"]
     else:
@@ -186,7 +186,7 @@ def test_a_companion_is_given_up_only_if_its_card_says_so(tmp_path: Path) -> Non
         {name: Butler, kind: companion, bonus: 1}
         {name: Burglar, kind: monster, level: 10, treasures: 1, bad_stuff: []}
     """
-    butlers = small_pack(tmp_path, cards, name="butlers")  # a set by itself; in a mix FAQ-120 holds
+    butlers = small_pack(tmp_path, cards, name="butlers")  # a set alone; in a mix FAQ-120 applies
     t = table("Aric", "Suzan", "Third", packs=(butlers,)).has("Aric", level=3, table=["Butler"])
     t.combat("Aric", "Burglar").does("Aric", "run").closes()
     t.refused("Aric", "sacrifice [Butler]", "FAQ-116")

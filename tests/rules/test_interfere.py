@@ -1,4 +1,4 @@
-"""INTERFERE: what anybody may do to a fight that is not his own."""
+"""INTERFERE: what players may do to another player's fight."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _throws(edition: str, rule_id: str) -> None:
 
 @rule("INTERFERE-1", "AMB-146")
 @quick_reference
-def test_a_one_shot_hits_the_foe_or_by_mistake_the_fighter(edition: str) -> None:
+def test_a_one_shot_may_be_used_against_either_side(edition: str) -> None:
     _throws(edition, "INTERFERE-1")
 
 
@@ -52,7 +52,7 @@ def test_anybody_plays_an_enhancer(edition: str, name: str) -> None:
 
 @rule("INTERFERE-4")
 @quick_reference
-def test_anybody_brings_a_wandering_monster_into_any_fight(edition: str) -> None:
+def test_anybody_may_add_a_wandering_monster_to_any_fight(edition: str) -> None:
     for name in ("Aric", "Suzan", "Third"):
         t = table(edition=edition).has(name, hand=["Surprise Guest", "Goblin Intern"]).combat("Aric", "Damp Ghost")
         t.does(name, "play [Surprise Guest] with [Goblin Intern]")
@@ -66,7 +66,7 @@ def test_a_monster_joins_by_its_card_or_as_undead_in_classic() -> None:
     t.has("Third", hand=["Polite Skeleton", "Soggy Goblin"]).combat("Aric", "Damp Ghost")
     t.does("Third", "join [Polite Skeleton]").does("Suzan", "play [Surprise Guest] with [Goblin Intern]")
     assert t.sums() == (1, 8)
-    t.refused("Third", "join [Soggy Goblin]", "MULTI-13")  # a Goblin, but no such rule here
+    t.refused("Third", "join [Soggy Goblin]", "MULTI-13")  # a Goblin, but the rule does not exist here
     t.nothing_pending_but("Aric")
 
 
@@ -103,7 +103,7 @@ def test_a_thief_backstabs_a_fighter_but_nobody_else() -> None:
     t.does("Suzan", "use Elbow discarding [Moths!] on Aric")
     assert t.sums() == (3, 8)
     t.refused("Suzan", "use Elbow discarding [Trapdoor] on Third", "INTERFERE-8")
-    t.refused("Aric", "use Elbow discarding [Furious] on Aric", "INTERFERE-8")  # nor himself (FAQ-101)
+    t.refused("Aric", "use Elbow discarding [Furious] on Aric", "INTERFERE-8")  # nor on himself (FAQ-101)
     t.nothing_pending_but("Aric")
 
 

@@ -1,4 +1,4 @@
-"""Items: carried and used, who can use what, when they are put down and switched, how they leave (RULES: ITEM)."""
+"""Items: carried and used, who can use what, when they are played and switched, how they are lost (RULES: ITEM)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")
 
 
 def aric_receives(card: str, **rules: str) -> Table:
-    """Suzan's turn: Third's Curse is about to make her left neighbour Aric draw her only card."""
+    """In Suzan's turn, Third's Curse is about to make Aric, her left neighbour, draw her only card."""
     t = table("Suzan", "Aric", "Third", **rules)
     return t.has("Suzan", hand=[card]).has("Third", hand=["Helpful Neighbours"])
 
@@ -24,7 +24,7 @@ def aric_receives(card: str, **rules: str) -> Table:
 @pytest.mark.parametrize("edition", THREE_PHASES)
 def test_no_value_is_worth_nothing_and_still_an_item(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=["Kitten Mittens"], table=["Grand Duke of Nowhere"])
-    t.refused("Aric", "give [Grand Duke of Nowhere] to Suzan", "TRADE-1")  # no price, not even "No Value": no Item
+    t.refused("Aric", "give [Grand Duke of Nowhere] to Suzan", "TRADE-1")  # neither price nor "No Value": no Item
     t.refused("Aric", "sell [Kitten Mittens]", "SELL-1")
     t.does("Aric", "give [Kitten Mittens] to Suzan").does("Suzan", "accept Aric")
     assert t.carried("Suzan") == ["Kitten Mittens"]
@@ -58,7 +58,7 @@ def test_an_item_in_hand_does_nothing_and_once_played_is_carried(edition: str) -
 
 @rule("ITEM-4", "AMB-142")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_an_item_turned_sideways_is_not_in_use(edition: str) -> None:
+def test_a_carried_item_is_not_in_use(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Boots of Modest Kicking"])
     t.does("Aric", "unequip [Boots of Modest Kicking]")
     assert (t.carried("Aric"), t.strength("Aric")) == (["Boots of Modest Kicking"], 1)
@@ -69,7 +69,7 @@ def test_an_item_turned_sideways_is_not_in_use(edition: str) -> None:
 
 @rule("ITEM-5", "AMB-142")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_an_item_turned_sideways_is_not_equipped(edition: str) -> None:
+def test_a_carried_item_is_not_equipped(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Boots of Modest Kicking"])
     t.does("Aric", "unequip [Boots of Modest Kicking]")
     assert (t.carried("Aric"), t.strength("Aric")) == (["Boots of Modest Kicking"], 1)
@@ -106,7 +106,7 @@ def test_a_restricted_item_counts_only_while_its_user_meets_the_condition(editio
 
 
 @rule("ITEM-7")
-def test_a_forbidden_class_switches_an_item_off() -> None:
+def test_an_item_forbidden_to_a_class_stops_counting() -> None:
     t = table().has("Aric", table=["Confetti Cannon"], hand=["Deacon"])
     assert t.strength("Aric") == 5
     t.does("Aric", "play [Deacon]")
@@ -117,7 +117,7 @@ def test_a_forbidden_class_switches_an_item_off() -> None:
 
 @rule("AMB-62")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_new_class_in_combat_wakes_worn_items_not_carried_ones(edition: str) -> None:
+def test_a_new_class_in_combat_activates_worn_items_not_carried_ones(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=["Walking Stick of Doom"], hand=["Enchanter"])
     t.combat("Aric", "Paper Dragon").does("Aric", "play [Enchanter]")
     assert (t.carried("Aric"), t.strength("Aric")) == (["Walking Stick of Doom"], 1)
@@ -127,7 +127,7 @@ def test_a_new_class_in_combat_wakes_worn_items_not_carried_ones(edition: str) -
 # ---------------------------------------------------------------- putting it down
 @rule("ITEM-9")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_lay_items_in_the_own_turn_or_when_received(edition: str) -> None:
+def test_in_fu_and_impossible_items_are_played_in_ones_own_turn_or_when_received(edition: str) -> None:
     t = aric_receives("Steak Knife", edition=edition).has("Aric", hand=["Toe Knives"])
     t.refused("Aric", "play [Toe Knives]", "ITEM-9")
     t.does("Third", "play [Helpful Neighbours] on Suzan").strikes().does("Aric", "play [Steak Knife]")
@@ -142,7 +142,7 @@ def test_fu_and_impossible_lay_items_in_the_own_turn_or_when_received(edition: s
 
 @rule("ITEM-10")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_lay_treasures_in_the_own_turn_or_when_received(edition: str) -> None:
+def test_in_classic_and_pathfinder_treasures_are_played_in_ones_own_turn_or_when_received(edition: str) -> None:
     t = aric_receives("Grand Duke of Nowhere", edition=edition).has("Aric", hand=["Toe Knives"])
     t.refused("Aric", "play [Toe Knives]", "ITEM-10")
     t.does("Third", "play [Helpful Neighbours] on Suzan").strikes().does("Aric", "play [Grand Duke of Nowhere]")
@@ -165,7 +165,7 @@ def test_just_received_means_before_any_other_play(edition: str) -> None:
 
 @rule("AMB-140", "AMB-141")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_in_a_fight_a_bystander_lays_what_he_receives_and_a_fighter_does_not(edition: str) -> None:
+def test_in_a_fight_a_bystander_plays_items_he_receives_and_a_fighter_does_not(edition: str) -> None:
     t = aric_receives("Steak Knife", edition=edition).combat("Suzan", "Paper Dragon")
     t.does("Third", "play [Helpful Neighbours] on Suzan").strikes().does("Aric", "play [Steak Knife]")
     assert t.used("Aric") == ["Steak Knife"]
@@ -179,7 +179,7 @@ def test_in_a_fight_a_bystander_lays_what_he_receives_and_a_fighter_does_not(edi
 # ---------------------------------------------------------------- losing it
 @rule("ITEM-11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_item_is_never_simply_thrown_away(edition: str) -> None:
+def test_an_item_is_never_simply_discarded(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Steak Knife"], carried=["Rubber Chainsaw"], hand=["Toe Knives"])
     t.refused("Aric", "discard [Steak Knife]", "ITEM-11")
     t.refused("Aric", "discard [Rubber Chainsaw]", "ITEM-11")
@@ -212,7 +212,7 @@ def test_the_legal_ways_to_lose_an_item(way: str) -> None:
 # ---------------------------------------------------------------- switching
 @rule("ITEM-13", "TURN-5", "AMB-29")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_switch_items_in_the_own_turn_outside_combat(edition: str) -> None:
+def test_in_fu_and_impossible_items_are_switched_in_ones_own_turn_outside_combat(edition: str) -> None:
     t = table(edition=edition).deck(doors=["Tea Break"])
     t.has("Aric", table=["Steak Knife"]).has("Suzan", table=["Toe Knives"])
     t.refused("Suzan", "unequip [Toe Knives]", "ITEM-13")
@@ -227,7 +227,7 @@ def test_fu_and_impossible_switch_items_in_the_own_turn_outside_combat(edition: 
 
 @rule("AMB-29", "AMB-138")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_switch_items_also_when_one_is_received(edition: str) -> None:
+def test_in_fu_and_impossible_items_are_also_switched_when_one_is_received(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Boots of Modest Kicking"]).has("Suzan", table=["Toe Knives"])
     t.does("Aric", "give [Boots of Modest Kicking] to Suzan").does("Suzan", "accept Aric")
     assert t.carried("Suzan") == ["Boots of Modest Kicking"]
@@ -241,7 +241,7 @@ def test_fu_and_impossible_switch_items_also_when_one_is_received(edition: str) 
 
 @rule("ITEM-14", "AMB-53")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_switch_items_on_any_turn_outside_combat(edition: str) -> None:
+def test_in_classic_and_pathfinder_items_are_switched_on_any_turn_outside_combat(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Steak Knife"]).has("Suzan", carried=["Toe Knives"])
     t.does("Suzan", "equip [Toe Knives]").does("Aric", "unequip [Steak Knife]", "equip [Steak Knife]")
     t = table(edition=edition).has("Aric", table=["Steak Knife"]).has("Suzan", carried=["Toe Knives"])
@@ -254,7 +254,7 @@ def test_classic_and_pathfinder_switch_items_on_any_turn_outside_combat(edition:
 
 @rule("AMB-28")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_own_turn_actions_go_on_between_the_phases(edition: str) -> None:
+def test_own_turn_actions_are_possible_between_the_phases(edition: str) -> None:
     t = table(edition=edition).deck(doors=["Tea Break", "Two Hats"])
     t.has("Aric", carried=["Steak Knife", "Saucepan Helmet", "Lucky Wok"], hand=["Brawler"])
     t.does("Aric", "kick", "keep", "equip [Steak Knife]", "loot")
@@ -284,15 +284,15 @@ def test_footgear_can_be_a_knife_as_well(edition: str) -> None:
     t = table(edition=edition).has("Aric", table=["Toe Knives", "Cutlery Training"], hand=["Boots of Modest Kicking"])
     assert t.strength("Aric") == 1 + 1 + 3
     t.does("Aric", "play [Boots of Modest Kicking]")
-    assert t.carried("Aric") == ["Boots of Modest Kicking"]  # its slot is taken
+    assert t.carried("Aric") == ["Boots of Modest Kicking"]  # its slot is occupied
 
 
 @rule("ITEM-17")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_treasures_that_are_no_items_say_when_and_whether_they_stay(edition: str) -> None:
+def test_treasures_that_are_no_items_say_when_they_are_played_and_whether_they_stay(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Grand Duke of Nowhere", "Sealed Envelope", "Lukewarm Soup"])
     t.does("Aric", "play [Grand Duke of Nowhere]", "play [Sealed Envelope]")
-    assert t.used("Aric") == ["Grand Duke of Nowhere"]  # it remains
+    assert t.used("Aric") == ["Grand Duke of Nowhere"]  # it still counts
     assert t.discards("treasure") == ["Sealed Envelope"]  # it does not
     assert len(t.hand("Aric")) == 3
     t = table(edition=edition).has("Aric", hand=["Sealed Envelope"]).combat("Aric", "Paper Dragon")

@@ -17,7 +17,7 @@ EGG, OOPS = "Thousand-Year Egg", "Black Oops!"
 
 
 def lies_in_front(t: Table, name: str, card: str) -> bool:
-    """Every seat sees it there."""
+    """Check that every seat sees the card in front of the player."""
     views = [t.game.view(seat) for seat in range(-1, len(t.names))]
     return all(card in [c.name for c in v.players[t.seat(name)].table] for v in views)
 
@@ -25,7 +25,7 @@ def lies_in_front(t: Table, name: str, card: str) -> bool:
 # ---------------------------------------------------------------- delayed Traps and Curses
 @card(EGG)
 @rule("CURSE-6")
-def test_the_egg_lies_in_front_of_its_victim_until_the_fight_it_spoils_is_over() -> None:
+def test_the_egg_stays_in_front_of_its_victim_until_its_fight_is_over() -> None:
     t = table(packs=("fu",), edition="fu").has("Suzan", hand=[EGG]).has("Third", level=9)
     t.deck(doors=["Girl Wrestler"], dice=[6]).does("Suzan", f"play [{EGG}] on Aric").strikes()
     assert lies_in_front(t, "Aric", EGG) and t.discards("door") == []
@@ -39,7 +39,7 @@ def test_the_egg_lies_in_front_of_its_victim_until_the_fight_it_spoils_is_over()
 
 @card(EGG, "Wishing Ring")
 @rule("CURSE-6", "FAQ-168")
-def test_a_wishing_ring_takes_the_egg_away() -> None:
+def test_a_wishing_ring_lifts_the_egg() -> None:
     t = (
         table(packs=("fu", "classic"), edition="fu")
         .has("Suzan", hand=[EGG])
@@ -48,14 +48,14 @@ def test_a_wishing_ring_takes_the_egg_away() -> None:
     t.deck(doors=["Girl Wrestler"]).does("Suzan", f"play [{EGG}] on Aric").strikes()
     t.does("Third", f"play [Wishing Ring] on [{EGG}]")
     assert t.used("Aric") == [] and EGG in t.discards("door")
-    t.does("Aric", "kick", "ask Third").does("Third", "accept Aric")  # nothing is left of it
+    t.does("Aric", "kick", "ask Third").does("Third", "accept Aric")  # nothing of it remains
     assert t.sums() == (1 + 9, 6)
 
 
 @card(OOPS, "Wishing Ring")
 @rule("CURSE-6")
 @pytest.mark.parametrize("early", [True, False])
-def test_black_oops_is_seen_counts_and_can_be_lifted(early: bool) -> None:
+def test_black_oops_is_visible_counts_and_can_be_lifted(early: bool) -> None:
     t = table(packs=("impossible", "classic"), edition="impossible-1.61").has("Suzan", hand=[OOPS])
     t.has("Aric", level=7, hand=["Wishing Ring"]).deck(doors=["Mata Hairy"])
     t.does("Suzan", f"play [{OOPS}] on Aric").strikes()
@@ -73,11 +73,11 @@ def test_black_oops_is_seen_counts_and_can_be_lifted(early: bool) -> None:
 
 @card(OOPS)
 @rule("CURSE-6", "CURSE-14")
-def test_it_goes_when_its_monster_has_been_fought_and_not_before() -> None:
+def test_black_oops_is_discarded_after_its_monster_was_fought_and_not_before() -> None:
     t = table(packs=("impossible",), edition="impossible-1.61").has("Aric", level=9, curses=[OOPS])
     t.has("Suzan", level=1).deck(doors=["Mata Hairy"], turn="Suzan").does("Suzan", "kick")
     t.does("Aric", "offer help to Suzan").does("Suzan", "accept Aric")
-    assert t.sums()[1] == 6  # another's fight is not the next monster of Aric's
+    assert t.sums()[1] == 6  # another player's fight is not Aric's next monster
     t.wins("Suzan")
     assert t.used("Aric") == [OOPS]
 
@@ -99,7 +99,7 @@ def test_each_set_has_a_card_that_lifts_it(packs: tuple[str, ...], remover: str)
 
 
 def lifting(pack: str) -> str:
-    """The card of a set that discards a Curse from in front of a player."""
+    """Return the card of a set that lifts a Curse from a player."""
     return next(str(c["name"]) for c in load_pack(pack).cards if "'lasting': True" in str(c.get("uses")))
 
 
@@ -130,7 +130,7 @@ DELAYED = """
 
 @rule("CURSE-6")
 @pytest.mark.parametrize("curse", ["Dread", "Blunder", "Chill"])
-def test_so_does_every_curse_of_any_pack_that_lasts(tmp_path: Path, curse: str) -> None:
+def test_lasting_curses_of_any_pack_stay_in_front_of_the_victim(tmp_path: Path, curse: str) -> None:
     t = table(packs=(small_pack(tmp_path, DELAYED),)).has("Aric", level=6).has("Suzan", hand=[curse, "Eraser"])
     t.does("Suzan", f"play [{curse}] on Third").strikes()
     assert t.used("Third") == [curse]
@@ -139,7 +139,7 @@ def test_so_does_every_curse_of_any_pack_that_lasts(tmp_path: Path, curse: str) 
 
 
 @rule("CURSE-5", "CURSE-6")
-def test_one_for_the_running_fight_alone_is_discarded_at_once(tmp_path: Path) -> None:
+def test_a_curse_for_the_current_fight_only_is_discarded_at_once(tmp_path: Path) -> None:
     t = table(packs=(small_pack(tmp_path, DELAYED),)).has("Aric", level=6).has("Suzan", hand=["Slip", "Dread"])
     t.combat("Aric", "Ogre").does("Suzan", "play [Slip] on Aric").strikes()
     assert t.used("Aric") == [] and t.discards("door") == ["Slip"] and t.sums() == (5, 4)
@@ -167,7 +167,7 @@ def test_a_lost_class_frees_the_hand_that_held_its_item() -> None:
 @card("Pointy Hat of Power", "Curse! Lose the Headgear You Are Wearing")
 @rule("ITEM-21", "CURSE-11")
 @pytest.mark.parametrize("fighting", [False, True])
-def test_a_hat_that_one_may_not_use_is_not_the_headgear_one_wears(fighting: bool) -> None:
+def test_an_unusable_hat_does_not_count_as_worn_headgear(fighting: bool) -> None:
     t = classic().has("Aric", level=3, table=["Wizard", "Pointy Hat of Power"])
     t.has("Suzan", hand=["Curse! Lose Your Class", "Curse! Lose the Headgear You Are Wearing"])
     if fighting:
@@ -180,7 +180,7 @@ def test_a_hat_that_one_may_not_use_is_not_the_headgear_one_wears(fighting: bool
 
 @card("Pointy Hat of Power")
 @rule("ITEM-21", "SLOT-1")
-def test_another_hat_takes_its_place_and_keeps_it() -> None:
+def test_another_hat_takes_the_slot_of_an_unusable_one_and_keeps_it() -> None:
     t = classic().has("Aric", table=["Wizard", "Pointy Hat of Power"], carried=["Helm of Courage"], hand=["Wizard"])
     t.does("Aric", "discard [Wizard]", "equip [Helm of Courage]")
     assert t.used("Aric") == ["Helm of Courage"]
@@ -191,7 +191,7 @@ def test_another_hat_takes_its_place_and_keeps_it() -> None:
 
 @card("Pointy Hat of Power")
 @rule("ITEM-21", "AMB-60")
-def test_with_the_class_the_item_comes_back_in_the_same_fight() -> None:
+def test_regaining_the_class_brings_the_item_back_in_the_same_fight() -> None:
     t = classic().has("Aric", table=["Wizard", "Pointy Hat of Power"], hand=["Wizard"]).combat("Aric", "Gazebo")
     t.does("Aric", "discard [Wizard]")
     assert t.carried("Aric") == ["Pointy Hat of Power"] and t.sums() == (1, 8)
@@ -201,7 +201,7 @@ def test_with_the_class_the_item_comes_back_in_the_same_fight() -> None:
 
 @card("Curse! Change Sex")
 @rule("ITEM-21", "SETUP-16")
-def test_so_it_is_with_the_sex() -> None:
+def test_regaining_the_sex_brings_the_item_back_too() -> None:
     t = classic().has("Aric", sex="male", table=["Gentleman's Club"]).has("Suzan", hand=["Curse! Change Sex"])
     t.does("Suzan", "play [Curse! Change Sex] on Aric").strikes()
     assert t.carried("Aric") == ["Gentleman's Club"]
@@ -244,7 +244,7 @@ def test_a_cheat_keeps_what_has_become_illegal_and_nothing_that_was_carried() ->
 
 @card("Nudist Ranch", "Falling Piano")
 @rule("ITEM-4", "CURSE-11")
-def test_what_a_trap_forbids_is_not_worn_while_it_lasts() -> None:
+def test_items_that_a_trap_forbids_are_not_worn_while_it_lasts() -> None:
     t = table(packs=("impossible",), edition="impossible-1.61").has("Aric", level=5, table=["Gas Mask"])
     t.has("Suzan", hand=["Nudist Ranch", "Falling Piano"]).deck(doors=["Spy Fly"])
     t.does("Suzan", "play [Nudist Ranch] on Aric").strikes()

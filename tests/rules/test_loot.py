@@ -24,7 +24,7 @@ def test_another_door_is_drawn_unseen(edition: str) -> None:
         assert all(drawn not in e.cards for e in seen_by(t.log, seat))
         assert "Digger" not in repr(t.game.view(seat))
         assert t.game.view(seat).players[0].hand_size == 2
-    t.refused("Aric", "loot", cited)  # once
+    t.refused("Aric", "loot", cited)  # only once
 
 
 @rule("LOOT-1", "LOOT-2", "AMB-23")
@@ -38,7 +38,7 @@ def test_looting_is_not_skipped(edition: str) -> None:
 
 @rule("LOOT-3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_ran_from_a_monster_does_not_loot(edition: str) -> None:
+def test_a_player_who_ran_from_a_monster_does_not_loot(edition: str) -> None:
     t = table(edition=edition).deck(dice=[6]).combat("Aric", "Barn Bear").runs("Aric")
     assert t.game.view(-1).players[0].escaped is True
     assert (t.hand("Aric"), t.owes("Aric")) == ([], "end")
@@ -47,7 +47,7 @@ def test_who_ran_from_a_monster_does_not_loot(edition: str) -> None:
 
 @rule("LOOT-3", "TROUBLE-4")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_nor_does_who_ran_from_trouble_in_the_four_phase_sets(edition: str) -> None:
+def test_a_player_who_ran_from_trouble_does_not_loot_in_the_four_phase_sets(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Barn Bear"]).deck(doors=["Lanky", "Digger"], dice=[6])
     t.does("Aric", "kick", "keep", "trouble [Barn Bear]").runs("Aric")
     t.refused("Aric", "loot", "LOOT-1")
@@ -70,7 +70,7 @@ def test_a_looted_monster_or_curse_does_nothing_by_itself(edition: str, card: st
 @rule("LOOT-5")
 @pytest.mark.parametrize("edition", THREE_PHASES)
 @pytest.mark.parametrize("how", ["won", "fled", "removed"])
-def test_a_fight_at_the_door_takes_the_loot_away_however_it_ended(edition: str, how: str) -> None:
+def test_after_a_fight_at_the_door_there_is_no_looting_however_it_ended(edition: str, how: str) -> None:
     t = table(edition=edition).has("Aric", level=3, hand=["Duck Dust"]).deck(dice=[6])
     t.combat("Aric", "Straw Man" if how == "won" else "Bridge Bailiff")
     if how == "won":

@@ -39,12 +39,12 @@ def test_without_a_loyalty_card_there_is_none(edition: str) -> None:
 def test_abilities_and_drawbacks_run_from_play_until_discard(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Ketchup League", "Mayo League"])
     t.has("Aric", table=["Confetti Cannon"], carried=["Steak Knife"])
-    t.refused("Aric", "equip [Steak Knife]", "SLOT-4")  # both hands hold the Cannon
+    t.refused("Aric", "equip [Steak Knife]", "SLOT-4")  # the Cannon needs both hands
     t.does("Aric", "play [Ketchup League]", "equip [Steak Knife]")  # a third hand
     assert t.strength("Aric") == 1 + 4 + 2
     t.does("Aric", "discard [Ketchup League]")
     t.nothing_pending_but("Aric")
-    t.does("Aric", "choose [Steak Knife]")  # one of the two can no longer be held
+    t.does("Aric", "choose [Steak Knife]")  # there is no hand left for one of the two
     assert t.strength("Aric") == 1 + 4
     t.does("Aric", "play [Mayo League]")  # a drawback: no Cannons
     assert t.strength("Aric") == 1
@@ -57,7 +57,7 @@ def test_abilities_and_drawbacks_run_from_play_until_discard(edition: str) -> No
 def test_a_loyalty_may_be_discarded_at_any_time(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", table=["Mayo League"]).has("Suzan", table=["Ketchup League"]).has("Third", table=["Mustard League"])
-    t.deck(doors=["Bridge Bailiff"]).does("Suzan", "discard [Ketchup League]")  # in another's turn
+    t.deck(doors=["Bridge Bailiff"]).does("Suzan", "discard [Ketchup League]")  # in another player's turn
     t.does("Aric", "kick").does("Third", "discard [Mustard League]")
     t.does("Aric", "discard [Mayo League]")
     assert [e.rule for e in t.happened("identity_dropped")] == ["LOYALTY-4"]

@@ -32,7 +32,7 @@ ORDERS_HEADER = """
 
 @pytest.fixture
 def orders(tmp_path: Path) -> Path:
-    """A set with Factions and a Goblin rule, but without Races."""
+    """Make a set with Factions and a Goblin rule, but without Races."""
     return small_pack(tmp_path, ORDERS, name="orders", header=ORDERS_HEADER)
 
 
@@ -87,14 +87,14 @@ def test_class_race_and_faction_are_held_together(orders: Path) -> None:
     )
     t.does("Aric", "play [Wizard]", "play [Dwarf]", "play [Order of the Spoon]")
     assert (t.used("Aric"), t.strength("Aric")) == (["Wizard", "Dwarf", "Order of the Spoon"], 3)
-    t.does("Aric", "play [Elf]")  # but of each kind one
+    t.does("Aric", "play [Elf]")  # but one of each kind
     assert t.used("Aric") == ["Wizard", "Order of the Spoon", "Elf"]
 
 
 @rule("MIX-5")
 def test_in_a_mix_one_is_human_unless_a_race_says_otherwise(orders: Path) -> None:
     t = table(packs=(orders,), edition="pathfinder").has("Aric", carried=["Human Hat"])
-    t.refused("Aric", "equip [Human Hat]", "ITEM-7")  # alone this set knows no Race
+    t.refused("Aric", "equip [Human Hat]", "ITEM-7")  # this set alone has no Races
     t = table(packs=(orders, "classic"), edition="pathfinder").has("Aric", carried=["Human Hat"], hand=["Elf"])
     t.does("Aric", "equip [Human Hat]")
     assert t.strength("Aric") == 5
@@ -103,7 +103,7 @@ def test_in_a_mix_one_is_human_unless_a_race_says_otherwise(orders: Path) -> Non
 
 
 @rule("MIX-5")
-def test_so_is_one_where_only_one_of_the_sets_speaks_of_humans(tmp_path: Path) -> None:
+def test_one_is_human_too_where_only_one_of_the_sets_mentions_humans(tmp_path: Path) -> None:
     cards = """
         {name: Newt, kind: race}
         {name: Human Hat, kind: item, bonus: 4, gold: 100, only: human}
@@ -139,7 +139,7 @@ def test_in_a_mix_whatever_is_named_goblin_is_a_goblin(orders: Path) -> None:
 
 
 @rule("MIX-9")
-def test_an_expansion_may_bring_kinds_of_cards_that_nobody_knew(tmp_path: Path) -> None:
+def test_an_expansion_may_bring_new_kinds_of_cards(tmp_path: Path) -> None:
     cards = """
         {name: Northerner, kind: birthright, bonus: 1}
         {name: Southerner, kind: birthright, bonus: 2}
@@ -166,7 +166,7 @@ def test_an_expansion_may_bring_kinds_of_cards_that_nobody_knew(tmp_path: Path) 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_companions_of_all_sets_count_together(orders: Path, edition: str) -> None:
     t = table(packs=(TRIAL, orders), edition=edition).has("Aric", table=["Faithful Dog"], hand=["Errand Boy"])
-    t.does("Aric", "play [Errand Boy]")  # the other makes room
+    t.does("Aric", "play [Errand Boy]")  # replaces the other
     assert t.used("Aric") == ["Errand Boy"] and "Faithful Dog" in t.discards("treasure")
 
 
@@ -192,7 +192,7 @@ def test_in_every_mix_companions_of_every_set_are_dismissed_at_any_time(mix: tup
 
 @rule("HIRE-9")
 @pytest.mark.parametrize("pack", ["classic", "pathfinder"])
-def test_in_a_set_that_names_no_such_right_a_hireling_stays(pack: str) -> None:
+def test_in_a_set_without_that_right_a_hireling_stays(pack: str) -> None:
     t = table(packs=(pack,), edition=pack).has("Aric", table=["Hireling"]).deck(turn="Aric")
     refusal = t.refused("Aric", "discard [Hireling]", "HIRE-9")
     assert refusal.rules == ("HIRE-9",)
@@ -211,7 +211,7 @@ def test_in_a_mix_any_companion_may_be_given_up(orders: Path, companion: str) ->
 
 @rule("AMB-150", "CLASS-17")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_class_received_while_helping(edition: str) -> None:
+def test_a_class_received_while_helping_may_be_played(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Brawler", "Brawler#2"]).has("Third", hand=["Helpful Neighbours"])
     t.combat("Aric", "Neon Gorilla").does("Aric", "ask Suzan").does("Suzan", "accept Aric")
     t.does("Third", "play [Helpful Neighbours] on Aric").settle()

@@ -1,4 +1,4 @@
-"""MULTI: several monsters in one fight; AMB: Wandering Monster, removals, what is held until all is won."""
+"""MULTI: several monsters in one fight; AMB: Wandering Monster, removals, rewards that wait for the whole fight."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_rivals_monster_wanders_in_and_the_sum_of_all_must_be_beaten(edition: 
     assert t.monsters() == ["Damp Ghost", "Goblin Intern"]
     assert t.sums() == (5, 6)
     t.refused("Aric", "fight", "COMBAT-3")
-    assert t.discards("door") == ["Surprise Guest"]  # done with as soon as its monster has joined
+    assert t.discards("door") == ["Surprise Guest"]  # discarded as soon as its monster has joined
     t.nothing_pending_but("Aric")
 
 
@@ -91,7 +91,7 @@ def test_the_side_wins_or_flees_as_a_whole(edition: str) -> None:
 
 
 @rule("MULTI-5")
-def test_who_is_ahead_of_all_cannot_run_from_one() -> None:
+def test_a_side_that_beats_all_monsters_cannot_run_from_one() -> None:
     t = table().has("Aric", level=9).has("Suzan", hand=["Surprise Guest", "Goblin Intern"])
     t.combat("Aric", "Damp Ghost").does("Suzan", "play [Surprise Guest] with [Goblin Intern]")
     t.refused("Aric", "run", "MULTI-5")
@@ -125,7 +125,7 @@ def test_flight_forfeits_the_treasure_of_a_monster_removed_by_card_or_power(edit
 @rule("MULTI-8")
 @action_box
 @pytest.mark.parametrize("removing", ["play [Duck Dust] on [Damp Ghost]", "use Sweet-Talk on [Damp Ghost]"])
-def test_flight_forfeits_whatever_was_removed_by_any_means(edition: str, removing: str) -> None:
+def test_flight_forfeits_the_treasure_of_a_monster_removed_by_any_means(edition: str, removing: str) -> None:
     _removes_one_then_flees(edition, removing, table=["Enchanter"], hand=["Duck Dust", "Moths!", "Trapdoor"])
 
 
@@ -157,7 +157,7 @@ def test_level_and_treasure_of_an_automatic_kill_are_held_until_all_is_won(editi
 
 @rule("AMB-71")
 @pytest.mark.parametrize(("edition", "treasures"), [(e, 3 if e in FOUR_PHASES else 2) for e in EDITIONS])
-def test_some_removed_the_rest_killed(edition: str, treasures: int) -> None:
+def test_some_monsters_removed_and_the_rest_killed(edition: str, treasures: int) -> None:
     t = table(edition=edition).has("Aric", level=5, carried=["Steak Knife"])
     t.has("Suzan", hand=["Surprise Guest", "Damp Ghost"]).combat("Aric", "Dust Bunny")
     t.does("Suzan", "play [Surprise Guest] with [Damp Ghost]")

@@ -1,6 +1,6 @@
-"""Where a Curse, a Trap or Bad Stuff could hit several Items, it takes one, and the victim chooses (CURSE-10, AMB-94).
+"""A Curse, Trap or Bad Stuff that could take several Items takes one, and the victim chooses (CURSE-10, AMB-94).
 
-Goes through every card of the four sets: what takes all of a sort says so, what takes one asks its victim.
+Goes through every card of the four sets: a card that takes all of a kind says so, one that takes one asks its victim.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.marks import rule
 from tests.table import Table, table
 
 SETS = ("classic", "fu", "impossible", "pathfinder")
-STRIKES = ("met", "fled", "turned_away")  # what a monster does to somebody besides its Bad Stuff
+STRIKES = ("met", "fled", "turned_away")  # effects of a monster besides its Bad Stuff
 
 
 @cache
@@ -27,7 +27,7 @@ def library() -> Library:
 
 
 def steps(program: int) -> Iterator[Step]:
-    """Every step of a program, with those inside it."""
+    """Yield every step of a program, nested ones included."""
     for step in library().programs[program]:
         yield step
         for inner in (step.do, step.then, step.otherwise, *step.bodies, *step.faces):
@@ -42,7 +42,7 @@ def programs_of(d: CardDef) -> list[int]:
 
 
 def sorts_of_items(spec: Cards | None) -> list[str]:
-    """The names of all Items in play that a selection could mean; none for a reference or for hands alone."""
+    """Return the names of all Items in play that a selection could match; none for a reference or for hands alone."""
     if spec is None or spec.ref or spec.any_of or not {"table", "worn", "carried"} & set(spec.zones):
         return []
     static = None if spec.filter is None else spec.filter.static
@@ -50,7 +50,7 @@ def sorts_of_items(spec: Cards | None) -> list[str]:
 
 
 def taking() -> list[tuple[CardDef, Step, Cards]]:
-    """Every step that takes Items from the player it strikes."""
+    """Yield every step that takes Items from its victim."""
     found = []
     for d in library().defs:
         for program in programs_of(d):
@@ -72,12 +72,12 @@ WHOLE = [d for d, step, spec in taking() if spec.everything]
 
 @rule("CURSE-10", "AMB-94", "ITEM-20")
 @pytest.mark.parametrize("d", WHOLE, ids=lambda d: f"{d.pack}: {d.name}")
-def test_what_takes_all_of_a_sort_says_so(d: CardDef) -> None:
+def test_a_card_that_takes_all_of_a_kind_says_so(d: CardDef) -> None:
     assert "all " in written(d) or "each " in written(d)
 
 
 def single() -> list[tuple[CardDef, Cards]]:
-    """Cards that begin by taking one Item of the victim's choice, or do so after costing Levels."""
+    """Return the cards that begin by taking one Item of the victim's choice, possibly after costing Levels."""
     found = []
     for d in library().defs:
         for program in programs_of(d):
@@ -91,7 +91,7 @@ def single() -> list[tuple[CardDef, Cards]]:
 
 
 def two_of(spec: Cards) -> list[str]:
-    """Two different Items that qualify, such as anybody can wear together (the second by a Cheat!)."""
+    """Return two different matching Items that anybody can wear together (the second with a Cheat!)."""
     kinds = {d.name: d for d in library().defs}
     fit = [kinds[name] for name in sorts_of_items(spec)]
     plain = [d for d in fit if d.kind == "item" and not (d.only or d.not_for or d.triggers or d.bans or d.uses)]
@@ -128,14 +128,14 @@ def test_the_victim_of_a_curse_chooses_one(d: CardDef, spec: Cards) -> None:
 def test_the_victim_of_a_monster_chooses_one(d: CardDef, spec: Cards) -> None:
     t = at_table(spec).has("Suzan", hand=["Ancient", "Humongous", "Enraged"]).deck(dice=[6 if d.deadly else 1])
     t.combat("Aric", d.name)
-    if t.owes("Aric") == "fight":  # some strike as soon as they are met
+    if t.owes("Aric") == "fight":  # some hit as soon as they are met
         t.does("Suzan", "play [Ancient]", "play [Humongous]", "play [Enraged]").runs("Aric")
     chooses_one(t, spec)
 
 
 def chooses_one(t: Table, spec: Cards) -> None:
     first, second = two_of(spec)
-    if t.owes("Aric") == "choose" and "choose Suzan" in t.legal("Aric"):  # to whom it is given
+    if t.owes("Aric") == "choose" and "choose Suzan" in t.legal("Aric"):  # the player who gets it
         t.does("Aric", "choose Suzan")
     assert {f"choose [{first}]", f"choose [{second}]"} <= set(t.legal("Aric"))
     t.does("Aric", f"choose [{second}]")
@@ -144,7 +144,7 @@ def chooses_one(t: Table, spec: Cards) -> None:
     assert second in t.discards("treasure") + t.carried("Suzan")
 
 
-def test_the_cards_looked_at_are_many() -> None:
+def test_many_cards_are_checked() -> None:
     assert len(ONE) > 30 and len(WHOLE) > 10
 
 
@@ -173,7 +173,7 @@ def test_crabs_take_everything_low_and_one_armor() -> None:
 
 @card("Net Troll", "Magnet")
 @rule("ITEM-20")
-def test_whoever_takes_an_item_picks_it() -> None:
+def test_a_player_who_takes_an_item_chooses_it() -> None:
     t = table(packs=SETS).has("Aric", table=["Spiky Knees", "Leather Armor"]).has("Suzan", level=4)
     t.deck(dice=[1]).combat("Aric", "Net Troll").runs("Aric")
     assert t.owes("Suzan") == "choose" and not t.owes("Aric")

@@ -1,4 +1,6 @@
-"""One-shots and companions: where they work, on which side, when they go (RULES: ONESHOT, AMB-131, AMB-143..147)."""
+"""One-shots and companions: where they work, for which side, when they are discarded (RULES: ONESHOT, AMB-131,
+AMB-143..147).
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ def test_fu_and_impossible_discard_one_shots_after_the_fight_win_or_lose(edition
     t.combat("Aric", "Soggy Goblin" if won else "Paper Dragon")
     t.does("Suzan", "play [Surprise Guest] with [Polite Skeleton]").does("Aric", f"play [{SOUP}] on fighters")
     t.does("Aric", "play [Moth Balls] on [Polite Skeleton]")
-    assert t.discards("treasure") == []  # they lie in the fight to its end
+    assert t.discards("treasure") == []  # they stay in the fight to its end
     t = t.wins("Aric") if won else t.runs("Aric")
     assert set(t.discards("treasure")) == {SOUP, "Moth Balls"}
     t.nothing_pending_but("Aric")
@@ -84,7 +86,7 @@ def test_classic_and_pathfinder_discard_one_shots_when_settled_or_over(edition: 
     t.combat("Aric", "Soggy Goblin" if won else "Paper Dragon")
     t.does("Suzan", "play [Surprise Guest] with [Polite Skeleton]").does("Aric", f"play [{SOUP}] on fighters")
     t.does("Aric", "play [Moth Balls] on [Polite Skeleton]")
-    assert t.discards("treasure") == ["Moth Balls"]  # its effect is settled; the soup still counts
+    assert t.discards("treasure") == ["Moth Balls"]  # its effect is done; the soup still counts
     t = t.wins("Aric") if won else t.runs("Aric")
     assert t.discards("treasure") == ["Moth Balls", SOUP]
     t.nothing_pending_but("Aric")
@@ -117,7 +119,7 @@ def test_a_one_shot_may_be_carried_before_it_is_used(edition: str) -> None:
 
 @rule("AMB-147")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_fighter_cannot_lay_a_one_shot_down_but_use_it(edition: str) -> None:
+def test_a_fighter_can_use_a_one_shot_but_not_put_it_on_the_table(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=[SOUP]).combat("Aric", "Polite Skeleton")
     t.refused("Aric", f"play [{SOUP}]")
     t.does("Aric", f"play [{SOUP}] on fighters")
@@ -147,12 +149,12 @@ def _mook(**rules: str) -> Table:
 @rule("AMB-143", "MOOK-5", "MOOK-6")
 def test_who_may_put_an_enhancer_on_a_mook() -> None:
     t = _mook().has("Suzan", hand=["Colossal"])
-    t.refused("Suzan", "play [Colossal] on [Stunt Cousin]", "MOOK-5")  # no fight: the owner only
-    t.refused("Aric", "play [Runty] on [Stunt Cousin]", "MOOK-5")  # it lowers
+    t.refused("Suzan", "play [Colossal] on [Stunt Cousin]", "MOOK-5")  # no fight: only the owner may
+    t.refused("Aric", "play [Runty] on [Stunt Cousin]", "MOOK-5")  # it lowers the strength
     t.does("Aric", "play [Furious] on [Stunt Cousin]")
     assert t.strength("Aric") == 1 + 2 + 5
     t = _mook().has("Suzan", hand=["Colossal"]).combat("Third", "Paper Dragon")
-    t.does("Suzan", "play [Colossal] on [Stunt Cousin]")  # any player during a fight
+    t.does("Suzan", "play [Colossal] on [Stunt Cousin]")  # any player may during a fight
     t.refused("Aric", "play [Furious] on [Stunt Cousin]", "MOOK-6")
     assert t.strength("Aric") == 1 + 2 + 10
     t.nothing_pending_but("Third")

@@ -1,4 +1,4 @@
-"""A one-shot gives its bonus by being played, wherever it lies until then."""
+"""A one-shot gives its bonus by being played, and not from the place where it is before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While a Curse is on its way, or an effect is being carried out, those it strikes only respond to it (CURSE-17)."""
+"""While a Curse is pending or an effect is being carried out, the players it hits can only respond to it (CURSE-17)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def of(*packs: str) -> Table:
         "attach [Magic Lamp] to [Hireling]",
     ],
 )
-def test_the_victim_slips_nothing_in(slipped_in: str) -> None:
+def test_the_victim_can_do_nothing_before_the_curse_hits(slipped_in: str) -> None:
     hand = ["Wand of Dowsing", "Cleric", "Elf", "Super Munchkin", "Cheat!", "Kill the Hireling", "Boil an Anthill"]
     t = of("classic").has("Aric", level=5, table=["Warrior", "Helm of Courage"], carried=["Magic Lamp", "Loaded Die"])
     t.has("Aric", hand=[*hand, "Curse! Duck of Doom", "Magic Missile", "Hireling"])
@@ -50,10 +50,10 @@ def test_the_victim_slips_nothing_in(slipped_in: str) -> None:
 
 
 @rule("CURSE-17", "CURSE-2")
-def test_nor_at_the_door() -> None:
+def test_the_victim_of_a_curse_at_the_door_can_do_nothing_either() -> None:
     t = of("classic").has("Aric", level=5, carried=["Wand of Dowsing"], hand=["Cleric"])
     t.deck(doors=["Curse! Lose a Small Item"], treasure_discards=["Wishing Ring"]).does("Aric", "kick")
-    refusal = t.refused("Aric", "play [Wand of Dowsing]", "CURSE-17")  # nor is it used up before it is lost
+    refusal = t.refused("Aric", "play [Wand of Dowsing]", "CURSE-17")  # nor is it spent before it is lost
     assert "respond" in refusal.text
     t.refused("Aric", "play [Cleric]", "CURSE-17")
     t.strikes()
@@ -62,7 +62,7 @@ def test_nor_at_the_door() -> None:
 
 
 @rule("CURSE-17", "FAQ-9")
-def test_what_responds_to_curses_still_does() -> None:
+def test_cards_that_respond_to_curses_still_work() -> None:
     t = of("classic").has("Aric", level=5, hand=["Wishing Ring"]).has("Suzan", hand=["Curse! Duck of Doom"])
     t.does("Suzan", "play [Curse! Duck of Doom] on Aric").does("Aric", "play [Wishing Ring]").settle()
     assert t.level("Aric") == 5 and t.discards("treasure") == ["Wishing Ring"]
@@ -99,7 +99,7 @@ def test_a_curse_on_everybody_binds_everybody() -> None:
     t = of("classic").has("Aric", carried=["Magic Lamp"]).has("Suzan", hand=["Curse! Income Tax"])
     t.has("Third", carried=["Wand of Dowsing"], hand=["Wishing Ring"])
     t.does("Suzan", "play [Curse! Income Tax] on Aric")
-    t.refused("Third", "play [Wand of Dowsing]", "CURSE-17")  # it may be all there is to pay with
+    t.refused("Third", "play [Wand of Dowsing]", "CURSE-17")  # it may be the only payment
     t.does("Third", "play [Wishing Ring]").settle()
     assert t.carried("Third") == ["Wand of Dowsing"] and t.carried("Aric") == ["Magic Lamp"]
     t.nothing_pending_but("Aric")
@@ -120,7 +120,7 @@ def test_a_curse_on_everybody_binds_everybody() -> None:
          "play [Recollection Plate]"),
     ],
 )  # fmt: skip
-def test_the_same_in_the_other_sets(
+def test_the_victim_can_do_nothing_in_the_other_sets_either(
     packs: tuple[str, ...], place: dict[str, list[str]], curse: str, refused: str
 ) -> None:
     t = of(*packs).has("Aric", level=5, **place).has("Suzan", hand=[curse])
@@ -130,14 +130,14 @@ def test_the_same_in_the_other_sets(
 
 
 @rule("CURSE-17", "FAQ-9")
-def test_a_protection_that_rolls_does_not_open_the_door() -> None:
+def test_a_protection_with_a_die_does_not_allow_other_actions() -> None:
     t = of("pathfinder").has(
         "Aric", level=5, table=["Sandals of Quick Reaction"], hand=["Recollection Plate", "Loaded Die"]
     )
     t.has("Suzan", hand=["Lose Your Class!"]).deck(dice=[1], treasure_discards=["Wishing Ring"])
     t.does("Suzan", "play [Lose Your Class!] on Aric")
     t.refused("Aric", "play [Recollection Plate]", "CURSE-17")
-    t.does("Aric", "play [Loaded Die]", "choose 6").settle()  # the die may be answered
+    t.does("Aric", "play [Loaded Die]", "choose 6").settle()  # the die may be changed
     assert t.happened("curse_cancelled")
     t.nothing_pending_but("Aric")
 
@@ -155,7 +155,7 @@ def test_bad_stuff_under_way_is_only_answered() -> None:
 
 
 @rule("CURSE-17", "TIMING-19", "RUN-9")
-def test_but_its_die_may_be_turned() -> None:
+def test_the_die_of_bad_stuff_may_be_changed() -> None:
     t = of("classic").has("Aric", level=5, hand=["Loaded Die"]).deck(dice=[1, 1])
     t.combat("Aric", "3,872 Orcs").flees("Aric").closes().closes().does(
         "Aric", "play [Loaded Die]", "choose 3"
@@ -164,13 +164,13 @@ def test_but_its_die_may_be_turned() -> None:
 
 
 @rule("CURSE-17", "FAQ-189")
-def test_a_theft_under_way() -> None:
+def test_a_theft_under_way_is_only_answered() -> None:
     t = of("classic", "pathfinder").has("Aric", level=5, table=["Thief"], hand=["Mate", "Wand of Dowsing"])
     t.has("Suzan", carried=["Recollection Plate"], hand=["Reloaded Die"]).deck(
         dice=[6], treasure_discards=["Loaded Die"]
     )
     t.does("Aric", "use Theft discarding [Mate] on Suzan")
-    t.refused("Suzan", "play [Recollection Plate]", "CURSE-17")  # what is about to be stolen
+    t.refused("Suzan", "play [Recollection Plate]", "CURSE-17")  # the item about to be stolen
     t.does("Suzan", "play [Reloaded Die]", "choose 1").settle()
     assert t.carried("Suzan") == ["Recollection Plate"] and t.level("Aric") == 4
     t.does("Aric", "play [Wand of Dowsing]")
@@ -178,7 +178,7 @@ def test_a_theft_under_way() -> None:
 
 
 @rule("CURSE-17", "CURSE-3")
-def test_a_bystander_may_curse_in_the_middle_of_it() -> None:
+def test_a_bystander_may_play_a_curse_during_bad_stuff() -> None:
     t = of("classic").has("Aric", level=5, table=["Thief"], hand=["Mate"]).has("Suzan", carried=["Magic Lamp"])
     t.has("Third", hand=["Curse! Lose a Level"]).deck(dice=[6]).does("Aric", "use Theft discarding [Mate] on Suzan")
     t.does("Third", "play [Curse! Lose a Level] on Aric").settle()

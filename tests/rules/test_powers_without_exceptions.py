@@ -1,4 +1,6 @@
-"""Powers that reach everything they speak of: doubled one-shots, an invitation at every appearance, no cards at all."""
+"""Powers that apply to everything they mention: doubled one-shots, an invitation at every appearance, receiving no
+cards.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,7 @@ def test_the_alchemist_doubles_every_one_shot_that_changes_a_strength(play: str,
 
 @card("Alchemist", "Demolitions Training")
 @rule("ONESHOT-3", "MIX-1")
-def test_what_adds_to_a_bonus_is_doubled_with_it() -> None:
+def test_an_addition_to_a_bonus_is_doubled_with_it() -> None:
     t = mixed("impossible", "pathfinder").has("Aric", level=3, table=["Alchemist", "Demolitions Training"])
     t.has("Aric", hand=["Magic 8-Bomb"]).deck(dice=[6]).combat("Aric", "Ghoul Friday")
     t.does("Aric", "play [Magic 8-Bomb] on fighters").settle()
@@ -109,7 +111,7 @@ def test_the_mirror_does_not_touch_what_its_bearer_throws_into_another_fight() -
 
 # ---------------------------------------------------------------- Lamashtu
 def invited(t: Table, who: str, monster: str) -> Table:
-    """Everybody is asked in turn; one of them sends a monster."""
+    """Everybody is asked in turn, and one of them sends a monster."""
     asked: list[str] = []
     while names := [n for n in t.names if t.owes(n) == "choose"]:
         assert names[0] not in asked
@@ -155,11 +157,11 @@ def test_lamashtu_invites_when_she_takes_the_place_of_another() -> None:
 
 @card("Lamashtu", "Tongue Demon")
 @rule("FAQ-12", "CONFLICT-1", "MIX-1")
-def test_whom_lamashtu_invites_is_not_met() -> None:
+def test_a_monster_that_lamashtu_invites_is_not_met() -> None:
     t = mixed("classic", "pathfinder").has("Aric", level=9, carried=["Leather Armor"])
     t.has("Suzan", hand=["Tongue Demon"]).combat("Aric", "Lamashtu")
     invited(t, "Suzan", "Tongue Demon")
-    assert t.carried("Aric") == ["Leather Armor"]  # the Tongue Demon takes an Item only of somebody who meets it
+    assert t.carried("Aric") == ["Leather Armor"]  # the Tongue Demon takes an Item only from a player who meets it
 
 
 # ---------------------------------------------------------------- a player who cannot receive cards
@@ -191,7 +193,7 @@ def test_of_a_shared_reward_only_the_helper_gets_something(deal: str, got: int) 
 
 @card("Ghoul Friday", "Transferral Potion")
 @rule("CONFLICT-1", "FAQ-56", "MIX-1")
-def test_what_is_due_to_a_former_fighter_is_lost_if_they_can_no_longer_receive_it() -> None:
+def test_a_former_fighters_reward_is_lost_if_they_can_no_longer_receive_cards() -> None:
     t = mixed("classic", "pathfinder").has("Aric", level=1, hand=["Potion of Halitosis", "Transferral Potion"])
     t.has("Third", hand=["Wandering Monster", "Ghoul Friday"]).deck(dice=[6, 1]).combat("Aric", "Floating Nose")
     t.does("Third", "play [Wandering Monster] with [Ghoul Friday]")

@@ -1,4 +1,4 @@
-"""What is promised, given or traded is judged together (HELP-25, BIG-1)."""
+"""Promises, gifts and trades are judged as a whole (HELP-25, BIG-1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SETS = {
 
 
 def fight(pack: str, *, fighter: int = 5, **helper: object) -> tuple[Table, str, str, str]:
-    """Aric, a Dwarf, carries three Big Items of a set and fights; Suzan may help."""
+    """Aric, a Dwarf with three Big Items of a set, fights; Suzan may help."""
     edition, monster, one, two, three = SETS[pack]
     t = table(packs=(pack,) if pack == "classic" else ("classic", pack), edition=edition)
     t.has("Aric", level=fighter, table=["Dwarf"], carried=[one, two, three]).has("Suzan", **helper)
@@ -53,7 +53,7 @@ def test_a_tourist_with_one_big_item_may_be_promised_one_more_and_no_two() -> No
 
 
 @rule("HELP-25", "BIG-1")
-def test_a_deal_that_has_become_impossible_cannot_be_accepted() -> None:
+def test_a_deal_that_became_impossible_cannot_be_accepted() -> None:
     t = table(packs=("classic",)).has("Aric", level=5, table=["Dwarf"], carried=["Huge Rock"])
     t.has("Third", carried=["Mithril Armor"]).combat("Aric", "Maul Rat")
     t.does("Aric", "ask Suzan gives [Huge Rock]")
@@ -75,7 +75,7 @@ def test_two_levels_are_too_many_for_a_helper_just_below_the_winning_level() -> 
 
 @card("Tourist")
 @rule("BIG-1", "TRADE-7", "TRADE-1")
-def test_gifts_and_trades_count_what_comes_together_with_what_stays() -> None:
+def test_gifts_and_trades_count_new_items_together_with_old_ones() -> None:
     t = table(packs=("classic", "impossible"), edition="impossible-1.61").has("Aric", table=["Dwarf"])
     t.has("Aric", carried=["Huge Rock", "Bazooka"]).has("Suzan", table=["Tourist", "Huge Camera Gun"])
     t.has("Suzan", carried=["Leather Armor"]).deck(turn="Aric")

@@ -1,4 +1,4 @@
-"""Cards that no Curse can touch (`curse_proof`): they neither pay for it nor count for it."""
+"""Cards that no Curse can touch (`curse_proof`): they neither pay for a Curse nor count for it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_others_cannot_pay_the_tax_with_what_is_protected() -> None:
     t = mixed(carried=["Horny Helmet"])  # 600 gold
     t.has("Third", level=3, table=["Anti-Curse Purse"], carried=["Pollymorph Potion", "Spiky Knees"])  # 300, 1,300, 200
     t = cursed("Curse! Income Tax", t)
-    assert t.carried("Third") == ["Pollymorph Potion"] and t.used("Third") == []  # 500 is too little: all of it goes
+    assert t.carried("Third") == ["Pollymorph Potion"] and t.used("Third") == []  # 500 is too little: all of it is lost
     assert t.level("Third") == 2
 
 
@@ -89,7 +89,7 @@ def test_neighbours_take_nothing_that_is_protected() -> None:
 
 @card("Spilled Drink", "Anti-Curse Purse")
 @rule("ITEM-19")
-def test_nor_cheap_one_shots() -> None:
+def test_neighbours_take_no_protected_one_shots_either() -> None:
     t = cursed("Spilled Drink", mixed(table=["Anti-Curse Purse", "Spiky Knees"], carried=["Doppleganger"]))
     t.refused("Suzan", "choose [Doppleganger]")
     t.does("Suzan", "choose [Spiky Knees]")
@@ -142,7 +142,7 @@ def test_one_shots_in_hand_are_protected_too() -> None:
 
 @card("Hidden Dragon", "Anti-Curse Purse")
 @rule("ITEM-19")
-def test_a_number_of_cards_is_taken_of_the_others() -> None:
+def test_a_number_of_cards_is_taken_from_the_unprotected_ones() -> None:
     t = mixed(
         level=3, table=["Anti-Curse Purse", "Spiky Knees"], hand=["Warrior", "Doppleganger"], carried=["Yuppie Water"]
     )
@@ -152,7 +152,7 @@ def test_a_number_of_cards_is_taken_of_the_others() -> None:
 
 @card("Two Goblins", "Anti-Curse Purse")
 @rule("ITEM-19")
-def test_bad_stuff_takes_what_a_curse_could_not() -> None:
+def test_bad_stuff_takes_items_that_a_curse_cannot() -> None:
     t = table(packs=("pathfinder",), edition="pathfinder").has("Aric", table=["Anti-Curse Purse"], carried=["Pesh"])
     t.deck(dice=[1]).combat("Aric", "Two Goblins").runs("Aric")
-    assert t.used("Aric") == [] and t.carried("Aric") == []  # the Purse is for Curses
+    assert t.used("Aric") == [] and t.carried("Aric") == []  # the Purse protects from Curses only

@@ -14,7 +14,7 @@ def test_the_classic_races() -> None:
     t = table("Aric", "Suzan", "Third", packs=("classic",)).has("Aric", hand=["Elf", "Dwarf", "Halfling"])
     t.has("Aric", table=["Bad-Ass Bandana", "Hammer of Kneecapping"])  # for Humans, for Dwarves
     assert {d.name for d in t.game.library.defs if d.identity == "race"} == {"Elf", "Dwarf", "Halfling"}
-    assert t.strength("Aric") == 1 + 3  # Human: needs no card
+    assert t.strength("Aric") == 1 + 3  # Human, without a card
     for name, strength in (("Elf", 1), ("Dwarf", 1 + 4), ("Halfling", 1)):
         t.does("Aric", f"play [{name}]")
         assert t.strength("Aric") == strength
@@ -36,7 +36,7 @@ def test_humans_have_no_ability() -> None:
     t = table("Aric", "Suzan", "Third", packs=("classic",)).has("Suzan", level=4, hand=["Elf"])
     t.has("Aric", level=4).deck(dice=[4]).combat("Aric", "Undead Horse")  # of Level 4
     assert t.sums() == (4, 4)
-    t.refused("Aric", "fight", "COMBAT-3")  # no tie is won
+    t.refused("Aric", "fight", "COMBAT-3")  # a tie is not won
     assert not any(a.startswith("use") for a in t.legal("Aric"))
     t.does("Suzan", "offer help to Aric").does("Aric", "accept Suzan").wins("Aric")
     assert t.level("Suzan") == 4  # no Level for a human helper
@@ -85,7 +85,7 @@ def test_never_two_copies_of_one_race() -> None:
 
 
 @rule("RACE-7")
-def test_an_elf_rises_one_level_for_each_monster_when_helping() -> None:
+def test_a_helping_elf_gains_a_level_for_each_monster() -> None:
     t = table("Aric", "Suzan", "Third", packs=("classic",)).has("Aric", level=4).has("Suzan", level=6, table=["Elf"])
     t.has("Third", hand=["Wandering Monster", "Lame Goblin"]).combat("Aric", "Pit Bull")
     t.does("Third", "play [Wandering Monster] with [Lame Goblin]")
@@ -94,7 +94,7 @@ def test_an_elf_rises_one_level_for_each_monster_when_helping() -> None:
 
 
 @rule("RACE-7")
-def test_but_not_in_a_fight_of_its_own() -> None:
+def test_an_elf_gains_no_extra_level_in_its_own_fight() -> None:
     t = table("Aric", "Suzan", "Third", packs=("classic",)).has("Aric", level=4, table=["Elf"])
     t.combat("Aric", "Pit Bull").wins("Aric")
     assert t.level("Aric") == 5

@@ -1,4 +1,4 @@
-"""When Items may be switched where the texts are silent (RULES: AMB-29)."""
+"""When Items may be switched where the rulebooks do not say (RULES: AMB-29)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.table import table
 
 @rule("AMB-29")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_all_of_ones_own_turn_outside_combat(edition: str) -> None:
+def test_items_are_switched_throughout_ones_own_turn_outside_combat(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).deck(doors=["Runty"])
     t.has("Aric", table=["Silk Apron"]).has("Suzan", table=["Saucepan Helmet"])
     t.does("Aric", "unequip [Silk Apron]", "kick", "keep", "equip [Silk Apron]", "loot", "unequip [Silk Apron]")
@@ -20,7 +20,7 @@ def test_all_of_ones_own_turn_outside_combat(edition: str) -> None:
 
 @rule("AMB-29")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_and_when_an_item_is_received(edition: str) -> None:
+def test_items_are_switched_when_one_is_received(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", carried=["Saucepan Helmet"])
     t.has("Suzan", table=["Hand-Me-Down Helm"])
     t.does("Aric", "give [Saucepan Helmet] to Suzan").does("Suzan", "accept Aric")
@@ -32,9 +32,9 @@ def test_and_when_an_item_is_received(edition: str) -> None:
 
 @rule("AMB-29")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_but_only_then(edition: str) -> None:
+def test_items_are_not_switched_at_other_times(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).deck(doors=["Runty"])
     t.has("Aric", carried=["Saucepan Helmet"]).has("Suzan", table=["Brawler"])
     t.does("Aric", "give [Saucepan Helmet] to Suzan").does("Suzan", "accept Aric", "discard [Brawler]")
-    t.refused("Suzan", "equip [Saucepan Helmet]", "ITEM-13")  # she has done something else meanwhile
+    t.refused("Suzan", "equip [Saucepan Helmet]", "ITEM-13")  # she has done something else since
     assert not any(a.startswith("equip") for a in t.legal("Suzan"))

@@ -86,7 +86,7 @@ def test_a_lowering_enhancer_takes_a_treasure_away_but_not_the_last(edition: str
     assert len(two.hand("Aric")) == 1
     one = table(edition=edition).has("Aric", level=5).has("Suzan", hand=["Runty"]).combat("Aric", "Dim Sum Drifter")
     one.does("Suzan", "play [Runty]").wins("Aric")
-    assert len(one.hand("Aric")) == 1  # its card sets the minimum
+    assert len(one.hand("Aric")) == 1  # its card says the minimum
     one.nothing_pending_but("Aric")
 
 
@@ -121,7 +121,7 @@ def test_a_special_number_of_treasures_follows_the_monsters_text() -> None:
     t = table(edition="pathfinder").has("Aric", level=8).has("Aric", table=["Steak Knife"])
     t.deck(treasures=["Rubber Chainsaw", "Lucky Wok", "Boom Muffin"]).combat("Aric", "Crooked Auctioneer").wins("Aric")
     mine = [*t.hand("Aric"), *t.carried("Aric"), *t.used("Aric")]
-    assert sorted(mine) == ["Lucky Wok", "Rubber Chainsaw", "Steak Knife"]  # turned over until worth 1,000
+    assert sorted(mine) == ["Lucky Wok", "Rubber Chainsaw", "Steak Knife"]  # drawn until worth 1,000
     assert t.level("Aric") == 9
     t.nothing_pending_but("Aric")
 
@@ -189,7 +189,7 @@ def test_nothing_is_paid_before_the_whole_fight_is_finished(edition: str) -> Non
     t.does("Aric", "play [Duck Dust] on [Damp Ghost]")
     assert (t.level("Aric"), t.hand("Aric")) == (5, ["Feather Duster", "Polite Skeleton"])
     t.does("Aric", "play [Feather Duster]")  # kills the last one
-    assert t.level("Aric") == 5  # the others are asked first
+    assert t.level("Aric") == 5  # the others may react first
     t.settle()
     assert (t.level("Aric"), len(t.hand("Aric"))) == (6, 1 + 2 + 1)
     t.nothing_pending_but("Aric")

@@ -1,4 +1,6 @@
-"""What is paid for monsters that left a fight, to whom and when (CONFLICT-5, REWARD-13, COMBAT-9..11, HELP-19)."""
+"""Rewards for monsters that left a fight: to whom they are paid and when (CONFLICT-5, REWARD-13, COMBAT-9..11,
+HELP-19).
+"""
 
 from __future__ import annotations
 
@@ -21,13 +23,13 @@ def mixed(*others: str, edition: str = "classic") -> Table:
 
 
 def over(t: Table, turn: str = "Aric") -> None:
-    """The fight is over and the turn can end."""
+    """Check that the fight is over and the turn can end."""
     assert t.game.state.combat is None and t.owes(turn) == "end"
     t.nothing_pending_but(turn)
 
 
 def drawn(t: Table, name: str) -> list[int]:
-    """How many Treasures the log says somebody drew."""
+    """Return the number of Treasures that somebody drew, according to the log."""
     return [e.n for e in t.happened("treasures_drawn") if e.seat == t.seat(name)]
 
 
@@ -66,7 +68,7 @@ def test_peace_replaces_what_a_kill_and_a_victory_would_bring(peace: str, treasu
     t.has("Third", hand=["Wandering Monster", "Net Troll"]).combat("Aric", "Moo Goo Pan Guy")
     t.does("Third", "play [Wandering Monster] with [Net Troll]")
     t.does("Aric", "use Dinner on [Moo Goo Pan Guy]", f"play [{peace}]").settle()
-    assert t.level("Aric") == 3  # the Level of the kill stays
+    assert t.level("Aric") == 3  # the Level for the kill stays
     looted = peace == "Friendship Potion"
     assert len(t.hand("Aric")) == 1 + treasures + looted  # no Door for the kill, no Treasure for the Yakuza
     over(t)
@@ -75,7 +77,7 @@ def test_peace_replaces_what_a_kill_and_a_victory_would_bring(peace: str, treasu
 # ---------------------------------------------------------------- a fight that another takes over
 @card("Transferral Potion", "Amazon")
 @rule("FAQ-56", "REWARD-13")
-def test_what_did_not_attack_the_first_fighter_pays_the_first_fighter() -> None:
+def test_a_monster_that_did_not_attack_the_first_fighter_pays_the_first_fighter() -> None:
     t = classic().has("Aric", sex="female", hand=["Transferral Potion"]).has("Suzan", level=1)
     t.has("Third", hand=["Wandering Monster", "Amazon"]).deck(dice=[6], doors=["Ancient"])
     t.combat("Aric", "Maul Rat").does("Third", "play [Wandering Monster] with [Amazon]")
@@ -118,7 +120,7 @@ def test_a_charmed_monster_pays_the_one_who_charmed_it() -> None:
 @card("Transferral Potion", "Moo Goo Pan Guy")
 @rule("FAQ-56", "HELP-22", "MIX-1")
 @pytest.mark.parametrize("won", [True, False])
-def test_what_a_kill_brings_besides_goes_to_the_killer(won: bool) -> None:
+def test_extra_rewards_of_a_kill_go_to_the_killer(won: bool) -> None:
     t = mixed("fu").has("Aric", table=["Poisoned Chopsticks"], hand=["Transferral Potion"])
     t.has("Suzan", level=6 if won else 1).has("Third", hand=["Wandering Monster", "Maul Rat"])
     t.deck(dice=[6], doors=["Ancient", "Intelligent"]).combat("Aric", "Moo Goo Pan Guy")
@@ -183,7 +185,7 @@ def test_a_bribed_floating_nose_pays_nothing_under_any_edition(edition: str) -> 
 # ---------------------------------------------------------------- the Elf who helps
 @card("Elf", "Potion of Halitosis")
 @rule("HELP-19")
-def test_an_elf_gains_no_level_for_what_was_killed_before_they_came() -> None:
+def test_an_elf_gains_no_level_for_kills_before_they_joined() -> None:
     t = classic().has("Aric", level=1, hand=["Potion of Halitosis"]).has("Suzan", level=3, table=["Elf"])
     t.has("Third", hand=["Wandering Monster", "Flying Frogs"]).combat("Aric", "Floating Nose")
     t.does("Third", "play [Wandering Monster] with [Flying Frogs]").does("Aric", "play [Potion of Halitosis]")

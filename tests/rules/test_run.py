@@ -10,7 +10,7 @@ from tests.table import Table, table
 
 
 def flight(edition: str, *, monster: str = "Bridge Bailiff", guest: str = "", level: int = 3, **more: object) -> Table:
-    """Aric (of that level) has lost against a monster, and a second one that Suzan brought; nobody has rolled yet."""
+    """Aric (of that level) has lost to a monster, and to a second one that Suzan added; nobody has rolled yet."""
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", level=level, **{k: v for k, v in more.items() if k != "dice"})
     t.has("Suzan", level=5, hand=["Surprise Guest", guest] if guest else [])
@@ -42,7 +42,7 @@ def rolls(t: Table) -> list[tuple[str, int]]:
 # ---------------------------------------------------------------- when, and what is lost
 @rule("RUN-1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_cannot_win_must_run(edition: str) -> None:
+def test_a_fighter_who_cannot_win_must_run(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", level=3).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "fight", "COMBAT-3")
     t.refused("Suzan", "run", "RUN-1")  # it is not her fight
@@ -125,7 +125,7 @@ def test_styles_and_items_make_flight_easier_or_harder() -> None:
 @rule("RUN-6")
 @pytest.mark.parametrize("edition", THREE_PHASES)
 @pytest.mark.parametrize("card", ["Lanky", "Bagpipe of Exit"])
-def test_ones_own_modifiers_count_against_all_monsters(edition: str, card: str) -> None:
+def test_the_runners_modifiers_count_against_all_monsters(edition: str, card: str) -> None:
     t = flight(edition, monster="Accountants In Black", guest="Neon Gorilla", table=[card], dice=[4, 4]).closes()
     t.does("Aric", "run from [Neon Gorilla]").settle()
     assert t.level("Aric") == 3 and not t.happened("caught")
@@ -176,7 +176,7 @@ def test_a_failed_roll_means_bad_stuff(edition: str) -> None:
 
 
 @rule("RUN-10")
-def test_bad_stuff_goes_from_an_item_over_levels_to_death() -> None:
+def test_bad_stuff_ranges_from_an_item_to_death() -> None:
     item = flight("classic", monster="Goblin Glee Club", table=["Boots of Modest Kicking"], dice=[1]).settle()
     assert item.used("Aric") == [] and item.level("Aric") == 3
     assert "Boots of Modest Kicking" in item.discards("treasure")
@@ -202,11 +202,11 @@ def test_some_monsters_hurt_even_those_who_got_away(edition: str) -> None:
 def test_one_roll_for_each_monster_in_the_order_the_runner_picks(edition: str) -> None:
     t = flight(edition, monster="Accountants In Black", guest="Neon Gorilla", level=5, dice=[2, 5]).closes()
     assert t.owes("Aric") == "run"
-    t.refused("Aric", "run", "RUN-12")  # from which?
+    t.refused("Aric", "run", "RUN-12")  # from which one?
     t.refused("Suzan", "run from [Neon Gorilla]", "RUN-12")
     t.does("Aric", "run from [Neon Gorilla]").closes()
-    assert t.level("Aric") == 3  # the Bad Stuff comes at once, before the next roll
-    assert len(t.happened("die_rolled")) == 1  # one monster is left, and the die is thrown at once
+    assert t.level("Aric") == 3  # Bad Stuff comes at once, before the next roll
+    assert len(t.happened("die_rolled")) == 1  # one monster is left, so the die is rolled at once
     t.refused("Aric", "run from [Neon Gorilla]", "RUN-12")  # once for each
     t.settle()
     assert t.level("Aric") == 3
@@ -239,7 +239,7 @@ def test_fighter_and_helper_roll_separately(edition: str) -> None:
 
 @rule("RUN-14", "AMB-90")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_each_picks_an_order_of_his_own(edition: str) -> None:
+def test_each_runner_chooses_an_order(edition: str) -> None:
     t = helped(edition, monster="Accountants In Black", guest="Neon Gorilla", dice=[5, 6, 5, 6]).closes()
     t.refused("Suzan", "run from [Neon Gorilla]", "RUN-13")  # the fighter finishes first
     t.does("Aric", "run from [Neon Gorilla]").settle()
@@ -251,7 +251,7 @@ def test_each_picks_an_order_of_his_own(edition: str) -> None:
 
 @rule("RUN-15")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_a_monster_escaped_from_is_discarded_and_at_the_end_all(edition: str) -> None:
+def test_escaped_monsters_and_finally_all_are_discarded(edition: str) -> None:
     t = flight(edition, monster="Accountants In Black", guest="Neon Gorilla", dice=[5, 1]).closes()
     t.does("Aric", "run from [Neon Gorilla]").closes()
     assert t.phase == "run" and "Neon Gorilla" in t.discards("door")
@@ -261,7 +261,7 @@ def test_a_monster_escaped_from_is_discarded_and_at_the_end_all(edition: str) ->
 
 
 @rule("RUN-15", "RUN-13")
-def test_it_stays_while_the_helper_still_has_to_run_from_it() -> None:
+def test_a_monster_stays_while_the_helper_still_has_to_run_from_it() -> None:
     t = helped("fu", monster="Accountants In Black", dice=[6, 1]).closes().closes()
     assert t.monsters() == ["Accountants In Black"]
     t.settle()
@@ -320,7 +320,7 @@ def test_the_dead_roll_no_more(edition: str) -> None:
 
 @rule("RUN-20")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_the_dead_roll_no_more_where_the_text_is_silent(edition: str) -> None:
+def test_the_dead_roll_no_more_in_editions_without_a_rule(edition: str) -> None:
     _the_dead_roll_no_more(edition)
 
 
@@ -336,14 +336,14 @@ def _the_dead_roll_no_more(edition: str) -> None:
 # ---------------------------------------------------------------- our resolutions
 @rule("AMB-10")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_between_rolls_only_what_is_legal_any_time(edition: str) -> None:
+def test_between_rolls_only_any_time_actions_are_legal(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).deck(dice=[5, 5])
     t.has("Aric", level=5, table=["Lanky"], hand=["Boom Muffin", "Errand Boy"])
     t.has("Suzan", hand=["Trapdoor", "Furious", "Surprise Guest", "Soggy Goblin", "Surprise Guest", "Neon Gorilla"])
     t.has("Third", hand=["Found a Coin", "Lukewarm Soup", "The Late Goblin", "Tea Break"])
     t.combat("Aric", "Accountants In Black").does("Suzan", "play [Surprise Guest] with [Neon Gorilla]")
     t.does("Aric", "run").closes().closes().does("Aric", "run from [Neon Gorilla]").closes()
-    assert t.phase == "run"  # the first roll is settled, the second is to come
+    assert t.phase == "run"  # the first roll is done, the second is still to come
     t.refused("Aric", "play [Boom Muffin] on fighters", "ONESHOT-3" if edition in THREE_PHASES else "ONESHOT-2")
     t.refused("Suzan", "play [Furious] on [Accountants In Black]", "ENHANCE-3")
     t.refused("Suzan", "play [Surprise Guest] with [Soggy Goblin]")
@@ -366,7 +366,7 @@ def test_a_curse_between_a_roll_and_its_result() -> None:
     t.does("Suzan", "play [Trapdoor] on Aric").strikes()
     assert t.level("Aric") == 1 and not t.happened("escaped")
     t.settle()
-    assert t.happened("escaped")  # it did not touch the die
+    assert t.happened("escaped")  # it did not change the die
     t.nothing_pending_but("Aric")
 
 
@@ -384,7 +384,7 @@ def test_bad_stuff_changes_the_next_roll_at_once() -> None:
 
 
 @rule("AMB-93")
-def test_level_one_has_no_level_to_lose_and_may_not_choose_to() -> None:
+def test_level_one_has_no_level_to_lose_and_cannot_choose_to() -> None:
     plain = flight("classic", monster="Accountants In Black", level=1, dice=[1]).settle()
     assert plain.level("Aric") == 1
     choice = flight("classic", monster="Vampire of Leisure", level=1, hand=["Furious"], dice=[1]).settle()
@@ -413,9 +413,9 @@ def test_losing_all_items_leaves_the_hand() -> None:
 
 
 @rule("AMB-97")
-def test_who_is_not_chased_escapes_without_a_roll() -> None:
+def test_a_player_who_is_not_pursued_escapes_without_a_roll() -> None:
     t = helped("classic", monster="Paper Dragon", suzan={"level": 6}, dice=[5]).settle()
-    assert rolls(t) == [("Suzan", 5)]  # each is judged alone: Aric is of Level 3
+    assert rolls(t) == [("Suzan", 5)]  # each is judged separately: Aric is of Level 3
     assert len(t.happened("escaped")) == 2
     t.nothing_pending_but("Aric")
 
@@ -431,19 +431,19 @@ def test_the_helper_may_get_rid_of_a_monster_while_the_fighter_still_rolls() -> 
     )
     t.closes().does("Aric", "run from [Harbour Kraken]").closes()
     t.does("Suzan", "use Throw the mouse on [Harbour Kraken]").settle()
-    assert rolls(t) == [("Suzan", 1)]  # hers against the Accountants only
+    assert rolls(t) == [("Suzan", 1)]  # hers, against the Accountants only
     assert t.level("Suzan") == 1
     t.nothing_pending_but("Aric")
 
 
 @rule("RUN-12", "FAQ-159")
 @pytest.mark.parametrize(("die", "drawn"), [(1, 0), (6, 1)])
-def test_what_rewards_a_flight_looks_at_all_of_it(die: int, drawn: int) -> None:
+def test_a_reward_for_flight_depends_on_the_whole_flight(die: int, drawn: int) -> None:
     t = table("Aric", "Suzan", "Third").has("Aric", level=3, table=["Bagpipe of Exit"]).deck(dice=[die])
     t.has("Suzan", hand=["Surprise Guest", "Neon Gorilla", "Chewing Gum"]).combat("Aric", "Accountants In Black")
     t.does("Suzan", "play [Surprise Guest] with [Neon Gorilla]").does("Aric", "run").closes().closes()
     t.does("Aric", "run from [Neon Gorilla]").closes()  # caught by a 1 + 3, or not
-    t.does("Suzan", "play [Chewing Gum]").settle()  # from the rest he escapes without a roll
+    t.does("Suzan", "play [Chewing Gum]").settle()  # he escapes from the others without a roll
     assert t.level("Aric") == (1 if die == 1 else 3)
     assert len(t.hand("Aric")) == drawn
     t.nothing_pending_but("Aric")
@@ -454,7 +454,7 @@ def test_what_rewards_a_flight_looks_at_all_of_it(die: int, drawn: int) -> None:
 def test_a_sacrifice_after_the_first_roll_comes_too_late(die: int) -> None:
     t = flight("fu", monster="Accountants In Black", guest="Neon Gorilla", table=["Stunt Cousin"], dice=[die, 1])
     t.closes().does("Aric", "run from [Neon Gorilla]")
-    t.refused("Aric", "sacrifice [Stunt Cousin]", "MOOK-7")  # the die lies on the table
+    t.refused("Aric", "sacrifice [Stunt Cousin]", "MOOK-7")  # the die has been rolled
     t.closes()
     t.refused("Aric", "sacrifice [Stunt Cousin]", "MOOK-7")
     assert not any(a.startswith("sacrifice") for a in t.legal("Aric"))
@@ -480,7 +480,7 @@ def test_the_fighters_rolls_do_not_make_the_helpers_sacrifice_late() -> None:
 
 
 @rule("AMB-99")
-def test_saving_a_helper_who_is_safe_already_does_nothing_more() -> None:
+def test_saving_a_helper_who_is_safe_already_does_nothing() -> None:
     t = helped(
         "fu",
         monster="Mummy's Boy",
@@ -488,7 +488,7 @@ def test_saving_a_helper_who_is_safe_already_does_nothing_more() -> None:
         suzan={"table": ["Stunt Cousin"], "level": 5},
     )
     t.does("Suzan", "sacrifice [Stunt Cousin]")
-    assert t.level("Suzan") == 3  # the Boy hurts even those who get away, once
+    assert t.level("Suzan") == 3  # the Boy hurts even those who escape, once
     t.does("Aric", "sacrifice [Errand Boy] saving Suzan").settle()
     assert (t.level("Aric"), t.level("Suzan")) == (3, 3)
     t.nothing_pending_but("Aric")
@@ -496,14 +496,14 @@ def test_saving_a_helper_who_is_safe_already_does_nothing_more() -> None:
 
 @rule("RUN-22")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_waits_of_a_flight(edition: str) -> None:
+def test_the_windows_of_a_flight(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=1).deck(dice=[2]).combat("Aric", "Accountants In Black")
-    t.does("Aric", "run").closes()  # the last moment of the fight
+    t.does("Aric", "run").closes()  # the last chance to affect the fight
     assert t.phase == "run" and not t.happened("die_rolled")
     assert {t.owes(name) for name in ("Aric", "Suzan", "Third")} == {"pass"}  # the wait before anybody rolls
     t.closes()
     assert [e.n for e in t.happened("die_rolled")] == [2]  # the only monster: nobody is asked which
-    assert not t.happened("caught") and t.owes("Suzan") == "pass"  # the die lies there; it does not count yet
+    assert not t.happened("caught") and t.owes("Suzan") == "pass"  # the die has been rolled but does not count yet
     t.closes()
     assert t.happened("caught")
     t.nothing_pending_but("Aric")

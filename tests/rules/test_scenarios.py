@@ -1,4 +1,4 @@
-"""Every file of the folder scenarios passes."""
+"""Every file in the folder scenarios passes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_worked_example_is_a_scenario() -> None:
     assert {example.id for example in catalogue().examples} <= said
 
 
-def test_running_leaves_the_scenario_as_it_was() -> None:
+def test_running_does_not_change_the_scenario() -> None:
     scenario = load(FOLDER / "ex_4_aric.yaml")
     before = scenario.game.digest()
     assert run(scenario) == run(scenario)

@@ -28,7 +28,7 @@ def test_no_change_is_given(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=[STICK, HELMET, "Lucky Wok", "Steak Knife"])
     t.does("Aric", f"sell [{STICK}], [{HELMET}], [Lucky Wok]")  # 1,800: one Level
     assert t.level("Aric") == 2
-    t.refused("Aric", "sell [Steak Knife]", "SELL-2")  # the 800 too many are gone
+    t.refused("Aric", "sell [Steak Knife]", "SELL-2")  # the surplus 800 are lost
 
 
 @rule("SELL-3")
@@ -49,7 +49,7 @@ def test_items_are_sold_from_play_and_from_the_hand(edition: str) -> None:
 
 
 @rule("SELL-4", "ITEM-1")
-def test_what_is_no_item_is_not_sold() -> None:
+def test_only_items_are_sold() -> None:
     t = table().has("Aric", table=["Brawler"], carried=[HELMET, "Lucky Wok"], hand=["Found a Coin"])
     t.refused("Aric", f"sell [{HELMET}], [Lucky Wok], [Brawler]", "SELL-4")
     t.refused("Aric", f"sell [{HELMET}], [Lucky Wok], [Found a Coin]", "SELL-4")
@@ -61,7 +61,7 @@ def test_a_sale_does_not_bring_the_winning_level(edition: str) -> None:
     t = table(edition=edition).has(
         "Aric", level=8, carried=[STICK, HELMET, SAW], hand=["Lucky Wok", "Galoshes of Caution"]
     )
-    t.does("Aric", f"sell [{STICK}], [{HELMET}], [{SAW}]")  # two Levels' worth; the second is lost
+    t.does("Aric", f"sell [{STICK}], [{HELMET}], [{SAW}]")  # worth two Levels, of which the second is lost
     assert (t.level("Aric"), t.game.over) == (9, False)
     t.refused("Aric", "sell [Lucky Wok], [Galoshes of Caution]", "SELL-5")
     t.nothing_pending_but("Aric")
@@ -69,7 +69,7 @@ def test_a_sale_does_not_bring_the_winning_level(edition: str) -> None:
 
 @rule("SELL-6")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_sell_in_the_own_turn_outside_combat(edition: str) -> None:
+def test_in_fu_and_impossible_items_are_sold_in_ones_own_turn_outside_combat(edition: str) -> None:
     goods = f"sell [{STICK}], [{HELMET}]"
     t = table(edition=edition).has("Suzan", carried=[STICK, HELMET])
     t.refused("Suzan", goods, "SELL-6")
@@ -84,7 +84,7 @@ def test_fu_and_impossible_sell_in_the_own_turn_outside_combat(edition: str) -> 
 
 @rule("SELL-7", "RUN-21")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_sell_in_the_own_turn_but_not_in_combat_or_flight(edition: str) -> None:
+def test_in_classic_and_pathfinder_items_are_sold_in_ones_own_turn_but_not_in_combat_or_flight(edition: str) -> None:
     goods = f"sell [{STICK}], [{HELMET}]"
     t = table(edition=edition).has("Suzan", carried=[STICK, HELMET])
     t.refused("Suzan", goods, "SELL-7")

@@ -1,4 +1,4 @@
-"""Before the first turn: who plays, what is dealt, what may be put down, who begins (SETUP)."""
+"""Before the first turn: who plays, what is dealt, what may be played, who begins (SETUP)."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ def opening(*hand: str, edition: str = "classic") -> Table:
 # ---------------------------------------------------------------- the table
 @rule("SETUP-2", "AMB-32")
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
-def test_three_to_six_play(count: int) -> None:
+def test_three_to_six_players(count: int) -> None:
     game = Game.new([TRIAL], [f"P{i}" for i in range(count)])
     assert [d.seat for d in game.pending()] == list(range(count))
 
 
 @rule("SETUP-2", "AMB-32")
 @pytest.mark.parametrize("count", [0, 1, 2, 7])
-def test_fewer_than_three_or_more_than_six_do_not(count: int) -> None:
+def test_no_fewer_than_three_and_no_more_than_six_players(count: int) -> None:
     with pytest.raises(ValueError, match="SETUP-2"):
         Game.new([TRIAL], [f"P{i}" for i in range(count)])
 
 
 @rule("SETUP-3")
-def test_doors_and_treasures_are_two_decks_shuffled_each_on_its_own() -> None:
+def test_doors_and_treasures_are_two_decks_shuffled_separately() -> None:
     one, two = (Game.undealt([TRIAL], ["A", "B", "C"], seed).state for seed in (1, 2))
     for deck in (DOOR, TREASURE):
         assert {one.card(c).deck for c in one.decks[deck]} == {deck}
         assert sorted(one.decks[deck]) == sorted(two.decks[deck])  # the same cards
-        assert list(one.decks[deck]) != sorted(one.decks[deck])  # not as they lie in the box
+        assert list(one.decks[deck]) != sorted(one.decks[deck])  # not in the order of the pack
         assert one.decks[deck] != two.decks[deck]
 
 
@@ -166,7 +166,7 @@ def test_only_usable_items_may_be_put_down(edition: str) -> None:
 
 @rule("SETUP-11")
 @pytest.mark.parametrize("edition", ["impossible-1.51", "impossible-1.61"])
-def test_any_item_may_be_put_down_where_no_condition_is_attached(edition: str) -> None:
+def test_any_item_may_be_put_down_in_editions_without_a_condition(edition: str) -> None:
     t = opening("Walking Stick of Doom", edition=edition)
     t.does("Aric", "play [Walking Stick of Doom]")
     assert (t.used("Aric"), t.carried("Aric")) == ([], ["Walking Stick of Doom"])
@@ -263,7 +263,7 @@ def test_cards_that_act_when_received_act_once_all_are_ready(edition: str) -> No
     t = table("Aric", "Suzan", "Third", edition=edition)
     t.has("Aric", hand=["Choir Practice"]).has("Suzan", hand=["Deacon"]).deck(dice=[6, 1, 1]).dealing()
     t.does("Aric", "ready").does("Third", "ready")
-    assert t.level("Suzan") == 1  # she has not laid out her character yet
+    assert t.level("Suzan") == 1  # she has not set up her character yet
     t.does("Suzan", "play [Deacon]", "ready")
     assert (t.level("Suzan"), t.level("Aric"), t.hand("Aric")) == (2, 1, [])
     assert "Choir Practice" in t.discards("door")

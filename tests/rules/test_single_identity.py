@@ -1,6 +1,7 @@
-"""A single identity under its multiplier has every advantage and no drawback, whatever card treats it specially
-(SUPER-4, SUPER-17). Every monster and Item of all sets that does is played three times: by a player without that
-identity, with it, and with it and the multiplier; the last must come off as well as the better of the others.
+"""A single identity under its multiplier has every advantage and no drawback (SUPER-4, SUPER-17).
+
+Every monster and Item of all sets is played three times: by a player without that identity, with it, and with it
+and the multiplier. The last must do as well as the better of the other two.
 """
 
 from __future__ import annotations
@@ -31,14 +32,14 @@ def slug(name: str) -> str:
 
 
 def mentions(card: dict[str, object], identity: dict[str, object]) -> bool:
-    """Does the text of a card ask about this identity, or about identities of its kind?"""
+    """Return whether the text of a card asks about this identity, or about identities of its kind."""
     text = json.dumps({k: v for k, v in card.items() if k not in ("art", "flavour", "name", "kind", "sourced")})
     kind = rf'"has": {{"kind": (\[[^]]*)?"{identity["kind"]}"'
     return f'"{slug(str(identity["name"]))}"' in text or re.search(kind, text) is not None
 
 
 def cases(*kinds: str) -> list[tuple[str, str, str, str]]:
-    """(set, card, identity, multiplier)"""
+    """Yield (set, card, identity, multiplier)."""
     found: list[tuple[str, str, str, str]] = []
     for name, multipliers in MULTIPLIERS.items():
         identities = [c for c in PACKS[name].cards if c["kind"] in multipliers]
@@ -58,7 +59,7 @@ def meeting(pack: str, monster: str, level: int, cards: tuple[str, ...]) -> Tabl
 
 @cache
 def outcome(pack: str, monster: str, level: int, cards: tuple[str, ...]) -> dict[str, int]:
-    """How the player comes off, each number so that more is better."""
+    """Return how well the player does, as numbers of which more is better."""
     before = table(packs=(pack,), edition="impossible-1.61" if pack == "impossible" else pack)
     alone = before.has("Aric", level=level, table=list(cards)).strength("Aric")
     t = meeting(pack, monster, level, cards)
@@ -91,7 +92,7 @@ def outcome(pack: str, monster: str, level: int, cards: tuple[str, ...]) -> dict
 @rule("SUPER-17", "SUPER-4", "SUPER-5", "SUPER-6", "SUPER-9", "SUPER-10")
 @pytest.mark.parametrize("level", [3, 6])
 @pytest.mark.parametrize(("pack", "monster", "identity", "multiplier"), cases("monster"))
-def test_every_monster_that_knows_an_identity(
+def test_every_monster_that_treats_an_identity_specially(
     pack: str, monster: str, identity: str, multiplier: str, level: int
 ) -> None:
     without = outcome(pack, monster, level, ())
@@ -99,7 +100,7 @@ def test_every_monster_that_knows_an_identity(
     single = outcome(pack, monster, level, (identity, multiplier))
     for what in ("attacked", "theirs", "ours", "treasures", "aside", "chased"):
         assert single[what] == max(without[what], with_it[what]), what
-    for what in ("levels", "alive"):  # as long as the same fight was lost
+    for what in ("levels", "alive"):  # if the same fight was lost
         if (single["attacked"], single["chased"]) == (-1, -1) == (with_it["attacked"], with_it["chased"]):
             assert single[what] >= min(without[what], with_it[what]), what
             if single["theirs"] == with_it["theirs"]:
@@ -108,7 +109,7 @@ def test_every_monster_that_knows_an_identity(
 
 @rule("SUPER-17", "SUPER-5", "SUPER-6", "ITEM-7")
 @pytest.mark.parametrize(("pack", "item", "identity", "multiplier"), cases("item", "oneshot"))
-def test_every_item_that_knows_an_identity(pack: str, item: str, identity: str, multiplier: str) -> None:
+def test_every_item_that_treats_an_identity_specially(pack: str, item: str, identity: str, multiplier: str) -> None:
     def works(*cards: str) -> bool:
         edition = "impossible-1.61" if pack == "impossible" else pack
         t = table(packs=(pack,), edition=edition).has("Aric", table=list(cards), carried=[item])
@@ -151,27 +152,27 @@ def test_squidzilla_does_not_pursue_a_half_elf_of_low_level(cards: tuple[str, ..
 
 
 @rule("SUPER-17", "FAQ-127")
-def test_a_half_halfling_may_pass_the_golem_by() -> None:
+def test_a_half_halfling_may_leave_the_golem_alone() -> None:
     t = classic("Halfling", "Half-Breed").combat("Aric", "Stoned Golem").does("Aric", "use [Stoned Golem]").wins("Aric")
     assert t.level("Aric") == 3 and not t.happened("died")
     t = classic("Halfling", "Half-Breed").deck(dice=[1]).combat("Aric", "Stoned Golem").runs("Aric")
-    assert not t.happened("died")  # it does not run after those who are no Halflings
+    assert not t.happened("died")  # it does not pursue anybody who is no Halfling
     t = classic("Halfling").combat("Aric", "Stoned Golem")
     t.refused("Aric", "use [Stoned Golem]")
 
 
 @rule("SUPER-17", "FAQ-127", "FAQ-30")
-def test_the_golem_knows_what_one_was_when_the_flight_began() -> None:
+def test_the_golem_looks_at_the_race_at_the_beginning_of_the_flight() -> None:
     t = classic("Halfling", "Half-Breed").deck(dice=[1]).combat("Aric", "Stoned Golem").flees("Aric")
     t.does("Aric", "discard [Half-Breed]").settle()
     assert not t.happened("died")
 
 
 @rule("SUPER-17", "HELP-11")
-def test_one_fighter_of_two_may_still_be_what_the_monster_hates() -> None:
+def test_one_of_two_fighters_may_still_be_hated_by_the_monster() -> None:
     t = classic("Halfling", "Half-Breed").has("Suzan", table=["Halfling"]).combat("Aric", "Stoned Golem")
     t.does("Aric", "use [Stoned Golem]").does("Suzan", "offer help to Aric").does("Aric", "accept Suzan")
-    t.refused("Aric", "use [Stoned Golem]")  # she must fight it, so both do
+    t.refused("Aric", "use [Stoned Golem]")  # she has to fight it, so both have to
     assert t.sums()[1] == 14
 
 
@@ -198,8 +199,8 @@ def test_costs_are_still_paid() -> None:
 
 
 @rule("SUPER-17", "MIX-1")
-def test_in_a_mix_each_multiplier_speaks_of_its_own_kind() -> None:
+def test_in_a_mix_each_multiplier_covers_its_own_kind() -> None:
     t = table(packs=("classic", "pathfinder")).has("Aric", level=6, table=["Elf", "Half-Breed", "Hellknight"])
     t.has("Suzan", hand=["Wandering Monster", "Drooling Slime"]).combat("Aric", "Hobbes Goblin")
     t.does("Suzan", "play [Wandering Monster] with [Drooling Slime]")
-    assert t.sums()[1] == 1 + 4 + 1  # the Faction still counts against its bearer, the Race no longer
+    assert t.sums()[1] == 1 + 4 + 1  # the Faction still counts against its bearer, the Race no longer does

@@ -1,4 +1,4 @@
-"""Slots and hands: how much can be in use at once, and what lifts the limits (RULES: SLOT)."""
+"""Slots and hands: how much can be in use at once, and what raises the limits (RULES: SLOT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What allows more identities than one (RULES: SUPER, AMB-113..122).
+"""Cards that allow more than one identity of a kind (RULES: SUPER, AMB-113..122).
 
 In the trial pack Overachiever is the Super Munchkin, Mixed Family the Half-Breed, Secret Hobby the Double Life, Two and
 Three Hats the Double and Triple Agent, Spare Style the Extra Style, Night School the Extra Training.
@@ -31,7 +31,7 @@ def test_super_munchkin_allows_a_second_class(edition: str) -> None:
 
 @rule("SUPER-2")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_when_acquired_or_in_ones_own_turn_with_a_class(edition: str) -> None:
+def test_in_fu_and_impossible_it_is_played_when_acquired_or_in_ones_own_turn_with_a_class(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Overachiever", "Brawler"])
     t.has("Suzan", table=["Brawler"], hand=["Overachiever"])
     t.refused("Aric", "play [Overachiever]", "SUPER-2")  # no Class yet
@@ -44,7 +44,7 @@ def test_fu_and_impossible_when_acquired_or_in_ones_own_turn_with_a_class(editio
 
 @rule("SUPER-3")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_whenever_a_class_could_be_with_a_class(edition: str) -> None:
+def test_in_classic_and_pathfinder_it_is_played_like_a_class_with_a_class(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", hand=["Overachiever", "Brawler"])
     t.has("Suzan", table=["Brawler"], hand=["Overachiever"]).combat("Aric", "Bridge Bailiff")
     t.refused("Aric", "play [Overachiever]", "SUPER-3")  # no Class yet
@@ -61,13 +61,13 @@ def test_classic_and_pathfinder_whenever_a_class_could_be_with_a_class(edition: 
 # ---------------------------------------------------------------- with a single one
 @rule("SUPER-4", "AMB-114")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_with_a_single_class_all_advantages_and_no_drawbacks(edition: str) -> None:
+def test_a_single_class_has_all_advantages_and_no_drawbacks(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", level=4, table=["Deacon", "Confetti Cannon"])
     t.has("Aric", hand=["Overachiever", "Furious"]).combat("Aric", "Damp Ghost")
     assert t.strength("Aric") == 4  # Deacons may not fire it
     t.does("Aric", "play [Overachiever]")
     assert t.strength("Aric") == 8
-    t.does("Aric", "use Banish discarding [Furious]")  # what the Class can do stays
+    t.does("Aric", "use Banish discarding [Furious]")  # the Class keeps its own abilities
     assert t.strength("Aric") == 11
     t.wins("Aric")
 
@@ -86,7 +86,7 @@ def test_advantages_include_reserved_items_and_weaker_monsters(edition: str) -> 
 
 @rule("SUPER-6")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_waived_are_forbidden_items_and_bonuses_of_monsters(edition: str) -> None:
+def test_bans_on_items_and_bonuses_of_monsters_are_waived(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has("Aric", table=["Deacon", "Overachiever"])
     t.has("Aric", carried=["Confetti Cannon"]).does("Aric", "equip [Confetti Cannon]")
     assert t.strength("Aric") == 5
@@ -119,7 +119,7 @@ def test_costs_are_still_paid(edition: str) -> None:
 
 @rule("SUPER-8", "AMB-114", "AMB-120")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_in_fu_and_impossible_the_card_decides_about_a_single_one(edition: str) -> None:
+def test_in_fu_and_impossible_the_card_decides_about_a_single_class(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has(
         "Aric", table=["Deacon", "Overachiever", "Confetti Cannon"]
     )
@@ -132,7 +132,7 @@ def test_in_fu_and_impossible_the_card_decides_about_a_single_one(edition: str) 
 
 @rule("AMB-115")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_with_two_classes_the_advantages_and_drawbacks_of_both(edition: str) -> None:
+def test_two_classes_have_the_advantages_and_drawbacks_of_both(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", edition=edition).has(
         "Aric", table=["Deacon", "Overachiever", "Confetti Cannon"]
     )
@@ -166,7 +166,7 @@ def test_the_cards_own_penalties_are_waived_where_they_would_count(tmp_path: Pat
 
 
 @rule("SUPER-6", "SUPER-9")
-def test_waived_is_what_a_monster_lays_on_the_race_too() -> None:
+def test_a_monsters_effect_on_the_race_is_waived_too() -> None:
     for cards, strength in ((["Lanky"], 1), (["Lanky", "Mixed Family"], 5)):
         t = table("Aric", "Suzan", "Third").has("Aric", level=5, table=cards).combat("Aric", "Lava Llama")
         assert t.strength("Aric") == strength  # -4 for each Lanky
@@ -202,7 +202,7 @@ def test_double_life_does_the_same_for_factions() -> None:
     t.does("Aric", "play [Night Owls]", "play [Secret Hobby]", "play [Lantern Order]")
     assert t.used("Aric") == ["Night Owls", "Secret Hobby", "Lantern Order"]
     t.does("Aric", "discard [Night Owls]", "discard [Lantern Order]")
-    assert t.used("Aric") == []  # nothing left to attach to
+    assert t.used("Aric") == []  # nothing left to attach it to
 
 
 @rule("SUPER-11", "AMB-119")
@@ -227,7 +227,7 @@ def test_double_agent_goes_with_neither_a_second_nor_a_triple_agent(edition: str
     t.has("Aric", table=["Ketchup League", "Two Hats"], hand=["Two Hats", "Three Hats"])
     t.refused("Aric", "play [Two Hats]", "SUPER-12")
     t.refused("Aric", "play [Three Hats]", "SUPER-12")
-    t.does("Aric", "discard [Two Hats]", "play [Three Hats]")  # Double first goes
+    t.does("Aric", "discard [Two Hats]", "play [Three Hats]")  # Double is discarded first
     t.refused("Aric", "play [Two Hats]", "SUPER-12")
     assert t.used("Aric") == ["Ketchup League", "Three Hats"]
 
@@ -269,7 +269,7 @@ def _survive(edition: str, cards: list[str]) -> None:
         ("pathfinder", ["Brawler", "Overachiever", "Night Owls", "Secret Hobby"]),
     ],
 )
-def test_they_survive_death(edition: str, cards: list[str]) -> None:
+def test_multipliers_survive_death(edition: str, cards: list[str]) -> None:
     _survive(edition, cards)
 
 
@@ -298,13 +298,13 @@ def _with_one(edition: str) -> Table:
 
 @rule("AMB-113")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_without_any_class_it_is_discarded_at_once(edition: str) -> None:
+def test_super_munchkin_is_discarded_with_the_last_class(edition: str) -> None:
     t = _with_one(edition).does("Aric", "discard [Brawler]")
     assert t.used("Aric") == [] and t.discards("door") == ["Brawler", "Overachiever"]
 
 
 @rule("AMB-113", "FAQ-92")
-def test_a_changed_class_costs_it_too() -> None:
+def test_super_munchkin_is_discarded_when_the_class_changes() -> None:
     t = _with_one("classic").has("Suzan", hand=["Career Change"]).deck(door_discards=["Gravedigger"])
     t.does("Suzan", "play [Career Change] on Aric").settle()
     assert t.used("Aric") == ["Gravedigger"]

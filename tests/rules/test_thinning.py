@@ -1,4 +1,4 @@
-"""Playing with a part of the cards (MIX-11): the same share of everything, chosen by the seed, kept in saved games."""
+"""Playing with some of the cards (MIX-11): the same share of everything, chosen by the seed, stored in saved games."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def test_every_set_and_kind_keeps_its_share_and_both_decks_can_be_dealt(
         assert kept == max(-(-size * keep // 100), 8 * seats)
         for group, n in whole.items():
             if group[0] == deck:
-                assert abs(part[group] - n * kept / size) < 1, group  # the whole number below or above
-        for kind in {group[1] for group in whole}:  # of all sets together as well
+                assert abs(part[group] - n * kept / size) < 1, group  # rounded down or up
+        for kind in {group[1] for group in whole}:  # in all sets together as well
             of_kind = sum(n for group, n in whole.items() if group[:2] == (deck, kind))
             kept_of_kind = sum(n for group, n in part.items() if group[:2] == (deck, kind))
             assert abs(kept_of_kind - of_kind * kept / size) < 1, kind
@@ -82,7 +82,7 @@ def test_the_same_seed_leaves_out_the_same_cards_and_another_seed_others() -> No
 
 
 @rule("MIX-11")
-def test_whole_decks_are_dealt_as_if_nothing_had_been_said() -> None:
+def test_keeping_all_cards_deals_as_by_default() -> None:
     assert (
         Game.new(["classic"], NAMES[:3], 5, deck_percent=100).digest() == Game.new(["classic"], NAMES[:3], 5).digest()
     )
@@ -96,17 +96,17 @@ def test_a_share_is_a_whole_number_of_per_cent(keep: int) -> None:
 
 
 @rule("MIX-11")
-def test_what_is_left_out_comes_neither_from_a_deck_nor_into_anybodys_view() -> None:
+def test_left_out_cards_are_in_no_deck_and_no_view() -> None:
     game = Game.new(["classic"], NAMES[:3], 3, deck_percent=30)
     out = {card for card, place in enumerate(game.state.place) if place == GONE}
     assert not out & {*game.state.decks[0], *game.state.decks[1]}
-    assert game.view(0).decks == (29 - 12, 24 - 12)  # 30 of 100 of 95, and never fewer than eight for each player
+    assert game.view(0).decks == (29 - 12, 24 - 12)  # 30 of 100 of 95, and at least eight for each player
     for card in out:
         assert f"CardView(id={card}," not in repr(game.view(0))
 
 
 @rule("MIX-11")
-def test_a_saved_game_is_thinned_the_same_way_again(tmp_path: Path) -> None:
+def test_a_resumed_game_leaves_out_the_same_cards(tmp_path: Path) -> None:
     file = tmp_path / "thin.kick.jsonl"
     game = Game.new(["classic", TRIAL], NAMES[:4], 11, deck_percent=40)
     with Recorder(file, game) as recorder:

@@ -1,4 +1,7 @@
-"""When things may be done, list by list (RULES: TIMING). Every action at every moment: test_timing_matrix."""
+"""When actions are legal, list by list (RULES: TIMING).
+
+Every action at every moment: test_timing_matrix.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,19 @@ IMPOSSIBLE = ("impossible-1.51", "impossible-1.61")
 
 
 def fight_of_suzan(edition: str, monster: str = "Paper Dragon", **aric: list[str]) -> Table:
-    """Suzan fights; Aric, on her left, stands by."""
+    """Suzan fights; Aric, on her left, is a bystander."""
     return table("Suzan", "Aric", "Third", edition=edition).has("Aric", **aric).combat("Suzan", monster)
 
 
 def aric_receives(t: Table) -> Table:
-    """Suzan's only card goes to Aric, whatever goes on."""
+    """Suzan's only card goes to Aric, whatever is going on."""
     return t.does("Third", "play [Helpful Neighbours] on Suzan").strikes()
 
 
 # ---------------------------------------------------------------- the action box of classic and pathfinder
 @rule("TIMING-1")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_always_a_class_may_go_and_curses_hirelings_and_levels_be_played(edition: str) -> None:
+def test_at_any_time_a_class_may_be_discarded_and_curses_hirelings_and_levels_played(edition: str) -> None:
     hand = ["Slippery Steps", "Errand Boy", "Found a Coin"]
     for situation in ("another's combat", "flight", "another's turn"):
         t = table("Suzan", "Aric", "Third", edition=edition).has("Aric", table=["Brawler", "Lanky"], hand=hand)
@@ -116,7 +119,7 @@ def test_special_treasures_at_any_time_unless_the_card_limits_it(edition: str) -
     t = fight_of_suzan(edition, hand=["Grand Duke of Nowhere", "Sealed Envelope"])
     t.does("Aric", "play [Grand Duke of Nowhere]")
     assert t.strength("Aric") == 4
-    t.refused("Aric", "play [Sealed Envelope]", "CARDS-12")  # in the own turn, it says
+    t.refused("Aric", "play [Sealed Envelope]", "CARDS-12")  # in one's own turn, says the card
 
 
 @rule("TIMING-9", "CLASS-15", "STYLE-5", "LOYALTY-7", "TRAINING-4")
@@ -139,7 +142,7 @@ def test_identities_when_acquired_or_at_any_time_in_the_own_turn(edition: str, c
 # ---------------------------------------------------------------- everywhere
 @rule("TIMING-10", "CLASS-11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_identity_is_laid_down_at_any_time(edition: str) -> None:
+def test_an_identity_is_discarded_at_any_time(edition: str) -> None:
     cards = ["Brawler", "Lanky", "Noodle Fist", "Ketchup League", "Melon Training", "Lantern Order"]
     for flees in (False, True):
         t = table(edition=edition).has("Aric", table=cards).combat("Aric", "Accountants In Black")
@@ -214,7 +217,7 @@ def _wait(edition: str, rule: str, seconds: float) -> None:
     t.nothing_pending_but("Suzan", "Third")
     t.does("Third", "pass")
     assert [e.rule for e in t.happened("passed")] == [rule]
-    t.does("Suzan", "play [Lukewarm Soup] on fighters")  # a play clears all passes (AMB-2)
+    t.does("Suzan", "play [Lukewarm Soup] on fighters")  # a play voids all passes (AMB-2)
     t.nothing_pending_but("Suzan", "Third")
     t.does("Suzan", "pass").does("Third", "pass")
     assert t.level("Aric") == 5

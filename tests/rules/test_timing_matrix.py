@@ -1,7 +1,7 @@
-"""The timing matrix as a table: every action at every moment is accepted or refused as the catalogue's cell says.
+"""The timing matrix: every action at every moment is accepted or refused as the catalogue's cell says.
 
-READ gives each cell text its meaning, WAYS each row its cards and its action, STAGES each column its situations. A cell
-with a condition has a case in BROKEN in which the condition alone is missing.
+READ gives each cell text its meaning, WAYS gives each row its cards and its action, STAGES gives each column its
+situations. For a cell with a condition, BROKEN has a case in which only the condition is missing.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ def nothing(t: Table, stage: str) -> None:
 
 @dataclass(frozen=True)
 class Way:
-    """How somebody (Me) would take the action: Suzan is the other fighter, Third stands by."""
+    """How a player (Me) would take the action; Suzan is the other fighter, Third a bystander."""
 
     do: str
     editions: str = "CFIP"
-    card: str = ""  # of Me's hand; for "just received" it comes from Suzan's
+    card: str = ""  # cards in Me's hand; for "just received" they come from Suzan's
     me: dict[str, Any] = field(default_factory=dict)
     suzan: dict[str, Any] = field(default_factory=dict)
     third: dict[str, Any] = field(default_factory=dict)
     deck: dict[str, Any] = field(default_factory=dict)
     monster: str = "Accountants In Black"
-    during: Hook = nothing  # once the fight is on
-    after: Hook = nothing  # when the stage is reached
-    at: tuple[str, ...] = tuple(STAGES)  # columns that this way can speak for
+    during: Hook = nothing  # done once the fight has begun
+    after: Hook = nothing  # done when the stage is reached
+    at: tuple[str, ...] = tuple(STAGES)  # columns that this way can test
     printed: dict[str, str] = field(default_factory=dict)  # stage -> meaning, where a cell says "as printed"
     limited: bool = False  # the card itself limits its time, in every edition (TIMING-8)
 
@@ -64,7 +64,7 @@ class Way:
 
 # ---------------------------------------------------------------- what the cells mean
 # "+" allowed · "-" refused · "CP" allowed in these editions · "new" if just received · "new FIP" the same, in these
-# editions · "printed" by the card · "FI printed" in these editions, elsewhere by the card. For the flight three: the
+# editions · "printed" by the card · "FI printed" in these editions, otherwise by the card. For the flight three: the
 # main fighter, the helper, others. Second: the condition, if there is one.
 READ: dict[str, tuple[str | tuple[str, str, str], str]] = {
     "yes": ("+", ""),
@@ -76,7 +76,7 @@ READ: dict[str, tuple[str | tuple[str, str, str], str]] = {
     "only if just received (all sets)": ("new", ""),
     "only if just received": ("new", ""),
     "active player yes; helper and others as in combat columns": (("+", "new FIP", "new"), ""),
-    "active player yes": (("+", "new FIP", "new"), ""),  # SUPER-2, SUPER-3: the others as a Class
+    "active player yes": (("+", "new FIP", "new"), ""),  # SUPER-2, SUPER-3: the others like a Class
     "no (cards are kept, nothing to decide)": ("-", ""),
     "yes, precondition met": ("+", "precondition met"),
     "no, unless card permits": ("-", "unless card permits"),
@@ -86,7 +86,7 @@ READ: dict[str, tuple[str | tuple[str, str, str], str]] = {
     "no (F: HK Item may be handed to a monster)": ("-", "lent"),
     "no (same F exception)": ("-", "lent"),
     # trade and sale
-    "yes, partner not in combat": ("+", ""),  # nobody is, in these columns
+    "yes, partner not in combat": ("+", ""),  # nobody owes it in these columns
     "yes, among non-combatants": ("+", "non-combatants"),
     "no for those fleeing; others among themselves": (("-", "-", "+"), "non-combatants"),
     "no (cannot receive)": ("-", ""),
@@ -146,7 +146,7 @@ NOT_ACTIONS = {
 
 
 def meaning(row: str, column: str, stage: str, way: Way) -> str:
-    """The code that holds for one way at one stage."""
+    """Return the code that applies to one way at one stage."""
     code = READ[ROWS[row].cells[column]][0]
     if isinstance(code, tuple):
         code = code[STAGES["run_away"].index(stage)]
@@ -180,7 +180,7 @@ def bring(way: Way, stage: str, letter: str, *, fresh: bool = False) -> Table:
     t = table("Suzan", "Me", "Third", edition=EDITION[letter])
     me, suzan, third = dict(way.me), dict(way.suzan), dict(way.third)
     if stage == "dead":
-        me = {"dead": True, "table": [c for c in me.get("table", ()) if c in KEPT]}  # DEATH-1: all else is gone
+        me = {"dead": True, "table": [c for c in me.get("table", ()) if c in KEPT]}  # DEATH-1: everything else is lost
     elif fresh:
         suzan["hand"] = [way.card]
         third["hand"] = [*third.get("hand", ()), "Helpful Neighbours"]
@@ -215,7 +215,9 @@ def _play_to(t: Table, stage: str, way: Way, active: str) -> None:
 
 
 def accepts(t: Table, text: str, rules: tuple[str, ...]) -> bool:
-    """Whether Me may do it; a refusal must cite one of the rules and change nothing, a deed must leave all in order."""
+    """Return whether Me may do it; a refusal must cite one of the rules and change nothing, an accepted action must
+    keep all invariants.
+    """
     game = t.game
     before = game.digest()
     action = notation.parse_action(game.state, t.seat("Me"), text)
@@ -239,7 +241,7 @@ def third_offers(t: Table, stage: str) -> None:
 
 
 def declared(t: Table, stage: str) -> None:
-    """In the fights of this row somebody has just said that he wins."""
+    """In the fights of this row somebody has just declared a win."""
     if stage in ("main", "helper", "bystander"):
         t.does("Me" if stage == "main" else "Suzan", "fight")
 
@@ -259,7 +261,7 @@ def two_monsters(t: Table, stage: str) -> None:
 
 
 def my_turn_to_run(t: Table, stage: str) -> None:
-    """All windows pass until somebody has to say from which monster he runs; before a helper the main fighter does."""
+    """Pass all windows until a player has to choose a monster to run from; the main fighter does before a helper."""
     if stage.startswith("run"):
         t.settle()
     if stage == "run_helper":
@@ -267,7 +269,7 @@ def my_turn_to_run(t: Table, stage: str) -> None:
 
 
 def die_lies(t: Table, stage: str) -> None:
-    """In flight, the first die lies on the table."""
+    """During flight, the first die has been rolled."""
     while stage.startswith("run") and not t.happened("die_rolled"):
         t.does(t.names[t.game.pending()[0].seat], "pass")
 
@@ -415,7 +417,7 @@ WAYS: dict[str, list[Way]] = {
             after=die_lies,
             printed={"run_main": "+"},
         ),
-        Way(  # an answer to a failed roll of one's own
+        Way(  # in answer to a failed roll of one's own
             "use Second Wind discarding [Two Hats]",
             me={"table": ["Smallfry"], "hand": ["Two Hats"]},
             deck={"dice": [2] * 9},
@@ -493,10 +495,10 @@ WAYS: dict[str, list[Way]] = {
     "MATRIX-41": [Way("show hand", card="Two Hats"), Way("show [Two Hats] to Third", card="Two Hats")],
 }
 
-# Rules that a refusal of the row may cite besides those the catalogue names for it.
+# Rules that a refusal in the row may cite besides those that the catalogue names.
 FITS: dict[str, tuple[str, ...]] = {
     "MATRIX-8": ("TRADE-3", "TRADE-4"),  # a gift is a trade for nothing
-    "MATRIX-10": ("RUN-1",),  # its text names the flight
+    "MATRIX-10": ("RUN-1",),  # its text mentions the flight
     "MATRIX-13": ("COMBAT-15",),
     "MATRIX-14": ("TIMING-15",),
     "MATRIX-18": ("ITEM-10", "TIMING-3"),
@@ -507,7 +509,7 @@ FITS: dict[str, tuple[str, ...]] = {
         "COMBAT-16",
         "COMBAT-17",
         "CARDS-11",
-    ),  # what giving or discarding a hand card is elsewhere
+    ),  # what giving or discarding a hand card is in other rows
 }
 EVERY_ROW = ("DEATH-16", "DEATH-18")
 
@@ -535,13 +537,13 @@ def test_a_cell_of_the_matrix(row: str, way: Way, column: str) -> None:
                 expected = is_allowed(code, letter, fresh)
                 assert accepts(t, way.do, fits) == expected, f"{where} should{' ' if expected else ' not '}be allowed"
                 if row == "MATRIX-38" and expected:
-                    assert len(t.happened("die_rolled")) == 1, where  # one roll per monster
+                    assert len(t.happened("die_rolled")) == 1, where  # one roll for each monster
 
 
 # ---------------------------------------------------------------- the conditions
 @dataclass(frozen=True)
 class Broken:
-    """Everything is as the cell wants it but the condition: now the answer turns round, citing one of the rules."""
+    """Everything is as the cell requires except the condition: the answer is reversed and cites one of the rules."""
 
     row: str
     condition: str
@@ -552,7 +554,7 @@ class Broken:
 
 
 def with_helper(t: Table, stage: str) -> None:
-    """Suzan helps Me."""
+    """Let Suzan help Me."""
     if stage in ("main", "run_main"):
         t.does("Me", "ask Suzan").does("Suzan", "accept Me")
 
@@ -698,7 +700,7 @@ BROKEN: list[Broken] = [
         Way("play [Errand Boy]", "CP", card="Errand Boy", me={"table": ["Errand Boy"]}),
         ("HIRE-1", "HIRE-5"),
     ),
-    Broken(  # AMB-144: where the first may be laid down at any time, the second takes its place in one action
+    Broken(  # AMB-144: if the first may be discarded at any time, the second replaces it in one action
         "MATRIX-19",
         "limit 1",
         ALIVE,
@@ -776,7 +778,7 @@ def test_a_condition_of_the_matrix(case: Broken) -> None:
             if case.condition == "non-combatants" and stage in ("run_main", "run_helper"):
                 continue
             if case.condition == "before the first roll" and stage == "run_helper":
-                continue  # the main fighter rolls first; the helper's own rolls are still to come
+                continue  # the main fighter rolls first; the helper's own rolls come later
             for letter in case.way.letters():
                 t = bring(case.way, stage, letter)
                 where = f"{EDITION[letter]}, {stage}: {case.way.do}"
@@ -791,7 +793,7 @@ def test_the_main_fighter_decides_whether_a_sacrifice_saves_the_helper() -> None
     assert t.happened("die_rolled") == []
     t = bring(saving, "run_main", "F").does("Me", "sacrifice [Stunt Cousin]").settle()
     assert t.names[t.happened("die_rolled")[0].seat] == "Suzan"
-    bring(saving, "run_helper", "F").refused("Me", saving.do, "MOOK-8")  # the helper saves himself alone
+    bring(saving, "run_helper", "F").refused("Me", saving.do, "MOOK-8")  # the helper saves only himself
 
 
 @rule("DEATH-18")
@@ -830,7 +832,7 @@ def test_the_dead_roll_no_further(edition: str) -> None:
     t.combat("Me", "Paper Dragon").does("Third", "play [Surprise Guest] with [Soggy Goblin]").runs("Me")
     t.does("Me", "run from [Paper Dragon]").settle()
     assert t.dead("Me")
-    assert [e.word for e in t.happened("die_rolled")] == ["looting order"] * 2  # who loots first, nothing else
+    assert [e.word for e in t.happened("die_rolled")] == ["looting order"] * 2  # the looting order, nothing else
     t.refused("Me", "run from [Soggy Goblin]", "DEATH-16")
 
 
@@ -838,7 +840,7 @@ def test_the_dead_roll_no_further(edition: str) -> None:
 @rule("VARIANT-1", "VARIANT-2")
 @pytest.mark.parametrize("edition", EDITION.values())
 def test_listening_at_the_door(edition: str) -> None:
-    """MATRIX-30: once, when the own turn begins, before anything else; never at another moment."""
+    """MATRIX-30: once, at the beginning of one's own turn, before anything else; never at another moment."""
     t = table("Me", "Suzan", "Third", edition=edition, listen_at_the_door=True, loot_treasure=False)
     t.has("Me", level=3).deck(doors=["Two Hats", "Tea Break", "Lanky", "Polite Skeleton"])
     assert t.hand("Me") == ["Two Hats"]
@@ -854,7 +856,9 @@ def test_listening_at_the_door(edition: str) -> None:
 @rule("HELP-20", "HELP-21", "REWARD-6", "REWARD-7")
 @pytest.mark.parametrize("edition", EDITION.values())
 def test_treasures_are_drawn_and_picked_after_a_win(edition: str) -> None:
-    """MATRIX-39: by the main fighter and, as agreed, his helper, once the win is final; nobody else, never before."""
+    """MATRIX-39: by the main fighter and, as agreed, his helper, once the win is final; by nobody else, and never
+    before.
+    """
     t = table("Me", "Suzan", "Third", edition=edition).has("Me", level=5).deck(treasures=["Lucky Wok", "Steak Knife"])
     t.combat("Me", "Damp Ghost").does("Me", "ask Suzan picks H").does("Suzan", "accept Me").does("Me", "fight")
     for name in t.names:
@@ -873,11 +877,11 @@ def test_treasures_are_drawn_and_picked_after_a_win(edition: str) -> None:
 @rule("DEATH-20")
 @pytest.mark.parametrize("edition", EDITION.values())
 def test_four_and_four_after_death(edition: str) -> None:
-    """MATRIX-40: the first thing of the own turn, not before."""
+    """MATRIX-40: at the beginning of one's own turn, not before."""
     t = table("Suzan", "Third", "Me", edition=edition).has("Me", dead=True)
     t.deck(doors=["Tea Break", "Two Hats", "Three Hats", "Lanky"])
     t.does("Suzan", "kick", "keep", "loot", "end").settle()
-    assert (t.dead("Me"), t.hand("Me"), t.turn) == (False, [], "Third")  # replaced, but waits for his own turn
+    assert (t.dead("Me"), t.hand("Me"), t.turn) == (False, [], "Third")  # replaced, but has to wait for his own turn
     t.does("Third", "kick", "keep", "loot", "end").settle()
     assert (t.turn, t.owes("Me"), len(t.hand("Me"))) == ("Me", "kick", 8)
 
@@ -888,7 +892,7 @@ def test_the_table_covers_the_whole_matrix() -> None:
     assert not set(WAYS) & set(NOT_ACTIONS)
     assert {text for row in WAYS for text in ROWS[row].cells.values()} == set(READ)
     for row, ways in WAYS.items():
-        for letter in "".join(way.letters() for way in ways):  # every edition the row speaks of, at every moment
+        for letter in "".join(way.letters() for way in ways):  # every edition of the row, at every moment
             assert {column for way in ways if letter in way.letters() for column in way.at} == set(STAGES), (
                 row,
                 letter,

@@ -1,4 +1,4 @@
-"""Trades and gifts: what, when, with whom, and what comes of it (RULES: TRADE)."""
+"""Trades and gifts: what may be traded, when, with whom, and with what result (RULES: TRADE)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_only_items_are_traded(edition: str) -> None:
 
 @rule("TRADE-2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_never_from_the_hand(edition: str) -> None:
+def test_items_are_never_traded_from_the_hand(edition: str) -> None:
     t = (
         table(edition=edition)
         .has("Aric", hand=["Steak Knife"], carried=["Lucky Wok"])
@@ -38,7 +38,7 @@ def test_never_from_the_hand(edition: str) -> None:
 
 @rule("TRADE-3", "AMB-137")
 @pytest.mark.parametrize("edition", FOUR_PHASES)
-def test_fu_and_impossible_trade_at_any_time_but_in_the_own_combat(edition: str) -> None:
+def test_in_fu_and_impossible_items_are_traded_at_any_time_except_in_ones_own_combat(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", "Fourth", edition=edition)
     t.has("Aric", carried=["Steak Knife"]).has("Suzan", carried=["Toe Knives"]).has("Third", carried=["Lucky Wok"])
     t.combat("Aric", "Paper Dragon")
@@ -52,7 +52,7 @@ def test_fu_and_impossible_trade_at_any_time_but_in_the_own_combat(edition: str)
 
 @rule("TRADE-4", "AMB-137")
 @pytest.mark.parametrize("edition", THREE_PHASES)
-def test_classic_and_pathfinder_trade_while_neither_partner_is_in_combat(edition: str) -> None:
+def test_in_classic_and_pathfinder_items_are_traded_while_neither_partner_is_in_combat(edition: str) -> None:
     t = table("Aric", "Suzan", "Third", "Fourth", edition=edition)
     t.has("Aric", carried=["Steak Knife"]).has("Suzan", carried=["Toe Knives"]).has("Third", carried=["Lucky Wok"])
     t.combat("Aric", "Paper Dragon")
@@ -62,7 +62,7 @@ def test_classic_and_pathfinder_trade_while_neither_partner_is_in_combat(edition
     t.does("Aric", "ask Suzan").does("Suzan", "accept Aric")
     t.refused("Fourth", "give [Lucky Wok] to Suzan", "TRADE-4")
     t.flees("Aric")
-    t.refused("Third", "give [Toe Knives] to Aric", "TRADE-4")  # AMB-11: running away is no time for it either
+    t.refused("Third", "give [Toe Knives] to Aric", "TRADE-4")  # AMB-11: not during flight either
 
 
 @rule("TRADE-4", "TRADE-3")
@@ -101,7 +101,7 @@ def test_a_received_item_stays_in_play(edition: str) -> None:
 
 @rule("TRADE-7", "AMB-136")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_gift_is_taken_only_by_one_who_wants_it(edition: str) -> None:
+def test_a_gift_needs_the_receivers_consent(edition: str) -> None:
     t = table(edition=edition).has("Aric", carried=["Steak Knife"])
     t.does("Aric", "give [Steak Knife] to Suzan")
     assert t.carried("Aric") == ["Steak Knife"]

@@ -1,4 +1,4 @@
-"""TRIBE: monsters that join their own kind from hand, and Items lent to them."""
+"""TRIBE: monsters that join their own kind from the hand, and Items lent to them."""
 
 from __future__ import annotations
 
@@ -108,9 +108,9 @@ def test_mixed_with_a_set_that_has_it_1_51_knows_the_undead_rule() -> None:
 # ---------------------------------------------------------------- In Black, Goblins
 @rule("TRIBE-4", "AMB-88")
 @in_black
-def test_whoever_ends_in_black_joins_in_black(edition: str) -> None:
+def test_monsters_whose_names_end_in_black_join_each_other(edition: str) -> None:
     t = table(edition=edition).has("Suzan", hand=["Accountants In Black", "Bridge Bailiff"])
-    t.combat("Aric", "Toddlers In Black")  # one of them by its name alone
+    t.combat("Aric", "Toddlers In Black")  # one of them only by its name
     t.refused("Suzan", "join [Bridge Bailiff]", "MULTI-13")
     t.does("Suzan", "join [Accountants In Black]")
     assert t.happened("monster_joined")[0].rule == "TRIBE-4"
@@ -151,7 +151,7 @@ def test_goblins_are_no_tribe_elsewhere(edition: str) -> None:
 def test_a_monster_made_a_goblin_joins_with_the_card_that_makes_it_so() -> None:
     t = table(edition="pathfinder").has("Suzan", hand=["Bridge Bailiff", "Painted Green", "Freshly Dug Up"])
     t.combat("Aric", "Soggy Goblin")
-    t.refused("Suzan", "join [Bridge Bailiff] with [Freshly Dug Up]", "TRIBE-1")  # Undead is the wrong tribe here
+    t.refused("Suzan", "join [Bridge Bailiff] with [Freshly Dug Up]", "TRIBE-1")  # Undead is no tribe here
     t.does("Suzan", "join [Bridge Bailiff] with [Painted Green]")
     assert t.happened("monster_joined")[0].rule == "TRIBE-5"
     assert t.sums() == (1, 21)  # 1 + (10 + 10)
@@ -164,7 +164,7 @@ def test_a_monster_with_both_tags_uses_both_rules(met: str, rule_id: str) -> Non
     t = table(edition="pathfinder").has("Suzan", hand=["The Late Goblin"]).has("Third", hand=["Goblin Intern"])
     t.has("Aric", hand=["Polite Skeleton"]).combat("Aric", met).does("Suzan", "join [The Late Goblin]")
     assert t.happened("monster_joined")[0].rule == rule_id
-    t.does("Third", "join [Goblin Intern]").does("Aric", "join [Polite Skeleton]")  # and lets both kinds in
+    t.does("Third", "join [Goblin Intern]").does("Aric", "join [Polite Skeleton]")  # and lets both kinds join
     assert len(t.monsters()) == 4
     t.nothing_pending_but("Aric")
 
@@ -256,12 +256,12 @@ def test_only_the_level_bonus_of_a_lent_item_counts(tmp_path: Path) -> None:
     t.does("Suzan", "lend [Jade Club] to [Harbour Kraken]")
     assert t.sums() == (2, 11)
     t.runs("Aric")
-    assert t.happened("escaped")  # the Fan's power did nothing
+    assert t.happened("escaped")  # the Fan's power had no effect
     t.nothing_pending_but("Aric")
 
 
 @rule("TRIBE-11")
-def test_what_lies_on_a_lent_item_does_not_help_the_monster() -> None:
+def test_an_upgrade_on_a_lent_item_does_not_help_the_monster() -> None:
     t = table(edition="fu").has("Suzan", table=["Silk Apron"], attached={"Silk Apron": ["Fine Print"]})
     t.combat("Aric", "Dim Sum Drifter").does("Suzan", "lend [Silk Apron] to [Dim Sum Drifter]")
     assert t.sums() == (1, 4)

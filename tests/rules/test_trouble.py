@@ -24,7 +24,7 @@ def test_trouble_needs_a_door_without_a_monster(edition: str) -> None:
 
 @rule("TROUBLE-2", "AMB-152")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_is_a_monster_of_the_own_hand(edition: str) -> None:
+def test_trouble_is_a_monster_from_ones_own_hand(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Furious", "Steak Knife"]).has("Suzan", hand=["Soggy Goblin"])
     t.deck(doors=["Lanky"], door_discards=["Straw Man"])
     t.does("Aric", "kick", "keep")
@@ -37,7 +37,7 @@ def test_it_is_a_monster_of_the_own_hand(edition: str) -> None:
 
 @rule("TROUBLE-2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_is_fought_exactly_as_one_behind_the_door(edition: str) -> None:
+def test_trouble_is_fought_exactly_like_a_monster_behind_the_door(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=3, hand=["Straw Man"]).deck(doors=["Lanky"], treasures=["Jam Jar"])
     t.has("Suzan", hand=["Furious"])
     t.does("Aric", "kick", "keep", "trouble [Straw Man]")
@@ -90,7 +90,7 @@ def test_one_monster_a_turn(edition: str) -> None:
     t = table(edition=edition).has("Aric", level=8, hand=hand).deck(doors=["Lanky"])
     t.does("Aric", "kick", "keep", "trouble [Straw Man]")
     t.refused("Aric", "trouble [Dim Sum Drifter]", "TROUBLE-5")
-    t.does("Aric", "play [Surprise Guest] with [Dim Sum Drifter]")  # this is how others come in
+    t.does("Aric", "play [Surprise Guest] with [Dim Sum Drifter]")  # this is how other monsters join
     assert t.monsters() == ["Straw Man", "Dim Sum Drifter"]
     t = table(edition=edition).has("Aric", level=3, hand=hand).deck(doors=["Lanky"])
     t.does("Aric", "kick", "keep", "trouble [Straw Man]").wins("Aric")

@@ -10,7 +10,7 @@ from tests.table import Table, table
 
 
 def quiet_turn(t: Table, name: str) -> Table:
-    """A turn whose door is kept and whose room is looted."""
+    """Play a turn in which the door card is kept and the room looted."""
     return t.does(name, "kick", "keep", "loot", "end").settle()
 
 
@@ -25,7 +25,7 @@ def test_turns_pass_to_the_left_the_moment_one_is_over(edition: str) -> None:
         t.refused(left, "kick", "TURN-1")
         quiet_turn(t, name)
         assert t.turn == left
-        assert [t.names[e.seat] for e in t.happened("turn_started")] == [left]  # by itself, in the same moment
+        assert [t.names[e.seat] for e in t.happened("turn_started")] == [left]  # automatically, in the same moment
         assert t.owes(left) == "kick"
 
 
@@ -69,7 +69,7 @@ def test_the_phases_follow_each_other_and_none_is_left_out(edition: str) -> None
 def test_the_door_is_kicked_when_the_player_is_ready_and_cannot_be_skipped(edition: str) -> None:
     t = table(edition=edition).has("Aric", hand=["Straw Man", "Brawler", "Lanky"]).deck(doors=["Digger"])
     t.does("Aric", "play [Brawler]", "play [Lanky]")
-    assert t.owes("Aric") == "kick"  # still his, however long he arranges
+    assert t.owes("Aric") == "kick"  # still his, however long he rearranges
     t.refused("Aric", "trouble [Straw Man]", "TROUBLE-1")
     t.refused("Aric", "loot", "LOOT-3")
     t.refused("Aric", "end", "TURN-7")
@@ -191,7 +191,7 @@ def test_in_the_four_phase_sets_a_received_item_may_be_put_to_use_at_once(editio
     t.does("Suzan", "equip [Steak Knife]")
     assert t.strength("Suzan") == 3
     t.does("Aric", "give [Jam Jar] to Suzan").does("Suzan", "accept Aric", "give [Sunday Hat] to Third")
-    t.refused("Suzan", "equip [Jam Jar]", "ITEM-13")  # something else was done since
+    t.refused("Suzan", "equip [Jam Jar]", "ITEM-13")  # something else has happened since
 
 
 @rule("AMB-30")

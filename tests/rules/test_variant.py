@@ -1,5 +1,5 @@
-"""Optional rules: Listen At The Door, looting a Treasure, shared victory, another winning Level, no sex (VARIANT, what
-AMB-151 to AMB-153, AMB-158 and AMB-164 say of them).
+"""Optional rules: Listen At The Door, looting a Treasure, shared victory, another winning Level, no sex (VARIANT,
+AMB-151 to AMB-153, AMB-158, AMB-164).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def test_listening_draws_a_door_unseen_when_the_turn_opens(edition: str) -> None
     )
     assert (t.hand("Aric"), t.owes("Aric")) == (["Lanky"], "kick")
     assert (t.hand("Suzan"), t.hand("Third")) == ([], [])
-    t.does("Aric", "play [Lanky]", "kick", "keep", "loot", "end").settle()  # played or kept, then as usual
+    t.does("Aric", "play [Lanky]", "kick", "keep", "loot", "end").settle()  # then the turn goes on as usual
     assert t.used("Aric") == ["Lanky"]
     assert t.hand("Suzan") == ["Acrobat"]
     drawn = t.game.state.hands[1][0]
@@ -47,7 +47,7 @@ def test_without_the_variant_nobody_listens(edition: str) -> None:
 
 @rule("AMB-151")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_returns_from_death_draws_his_new_cards_before_he_listens(edition: str) -> None:
+def test_a_new_character_draws_new_cards_before_listening(edition: str) -> None:
     doors = ["Lanky", "Digger", "Acrobat", "Brawler", "Enchanter"]
     treasures = ["Jam Jar", "Steak Knife", "Sunday Hat", "Lucky Wok"]
     t = table(edition=edition, listen_at_the_door=True).has("Aric", level=3, dead=True)
@@ -59,7 +59,7 @@ def test_who_returns_from_death_draws_his_new_cards_before_he_listens(edition: s
 
 @rule("AMB-152", "AMB-158", "DOOR-6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_heard_at_the_door_is_a_card_of_the_hand(edition: str) -> None:
+def test_a_card_heard_at_the_door_goes_to_the_hand(edition: str) -> None:
     t = table(edition=edition, listen_at_the_door=True).has("Aric", level=4).deck(doors=["Straw Man", "Lanky"])
     assert (t.hand("Aric"), t.monsters(), t.owes("Aric")) == (["Straw Man"], [], "kick")
     t.does("Aric", "kick", "keep", "trouble [Straw Man]")  # later in that turn it may be fought
@@ -85,7 +85,7 @@ def test_looting_draws_a_treasure_unseen(edition: str) -> None:
     ("listen", "treasure", "deck"),
     [(True, None, TREASURE), (False, None, DOOR), (True, False, DOOR), (False, True, TREASURE)],
 )
-def test_it_comes_with_listening_unless_the_table_says_otherwise(
+def test_looting_a_treasure_comes_with_listening_by_default(
     edition: str, listen: bool, treasure: bool | None, deck: int
 ) -> None:
     t = table(edition=edition, listen_at_the_door=listen, loot_treasure=treasure).deck(
@@ -161,7 +161,7 @@ def test_every_way_to_a_level_stops_before_the_winning_one_of_an_epic_game(editi
     t.refused("Aric", "sell [Saucepan Helmet], [Plain Brown Cloak]", "SELL-5")
     t = table(edition=edition, winning_level=20)
     t.has("Aric", level=10, carried=["Saucepan Helmet", "Plain Brown Cloak"])
-    t.does("Aric", "sell [Saucepan Helmet], [Plain Brown Cloak]")  # at 10 and beyond Levels are sold as before
+    t.does("Aric", "sell [Saucepan Helmet], [Plain Brown Cloak]")  # at 10 and beyond, Levels are sold as before
     assert t.level("Aric") == 11
 
 
@@ -201,7 +201,9 @@ def test_items_for_one_sex_are_for_everybody(edition: str) -> None:
 
 @rule("VARIANT-8")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_not_for_a_sex_is_kept_from_nobody_but_a_class_still_counts(edition: str, tmp_path: Path) -> None:
+def test_an_item_forbidden_to_a_sex_is_forbidden_to_nobody_but_a_class_still_counts(
+    edition: str, tmp_path: Path
+) -> None:
     cards = """
         {name: Cook, kind: class}
         {name: Bonnet, kind: item, bonus: 2, gold: 100, not_for: [male, cook]}
@@ -212,14 +214,14 @@ def test_what_is_not_for_a_sex_is_kept_from_nobody_but_a_class_still_counts(edit
     t.does("Aric", "equip [Bonnet]").refused("Aric", "equip [Ladle]", "ITEM-7")
     assert t.strength("Aric") == 3
     t.does("Aric", "play [Cook]", "equip [Ladle]")
-    assert t.strength("Aric") == 4  # the bonnet counts no more
+    assert t.strength("Aric") == 4  # the bonnet no longer counts
 
 
 @rule("VARIANT-8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_monster_that_asks_about_sex_finds_none(edition: str) -> None:
     t = table(edition=edition, sex_neutral=True).combat("Aric", "Ladle Lady")
-    assert t.monsters() == ["Ladle Lady"]  # she spares women only
+    assert t.monsters() == ["Ladle Lady"]  # it spares only women
     t = table(edition=edition).has("Aric", sex="female").combat("Aric", "Ladle Lady")
     assert t.monsters() == []
 

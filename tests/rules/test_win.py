@@ -55,7 +55,7 @@ def test_the_dead_cannot_win(edition: str) -> None:
 
 
 @rule("WIN-5")
-def test_a_card_that_lets_one_win_does_nothing_for_the_dead() -> None:
+def test_a_card_that_wins_the_game_does_nothing_for_the_dead() -> None:
     t = table().has("Suzan", level=9, table=["Deacon"]).has("Third", hand=["Falling Piano"])
     t.deck(doors=["Choir Practice"])
     t.does("Third", "play [Falling Piano] on Suzan").settle()

@@ -6,7 +6,7 @@ from tests.cards.fights import Fights
 
 CLASSIC = ("classic",)
 FIGHTS = Fights("classic")
-# Treasures for the top of the deck that no test here hands out otherwise.
+# Treasures for the top of the deck that no test here draws otherwise.
 TREASURES = (
     "Bow with Ribbons", "Broad Sword", "Cheese Grater of Peace", "Dagger of Treachery", "Gentleman's Club",
     "Hammer of Kneecapping", "Mace of Sharpness", "Rapier of Unfairness",

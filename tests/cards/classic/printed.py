@@ -1,4 +1,4 @@
-"""What the plain cards of the classic set are measured against."""
+"""The cards against which the plain cards of the classic set are tested."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_berserk_up_to_three_cards_once_a_fight() -> None:
     t.has("Suzan", hand=["Wandering Monster", "Pit Bull"]).combat("Aric", "Gazebo")
     t.refused("Aric", "use Berserk", "CLASS-7")  # for nothing
     t.refused("Aric", "use Berserk discarding [Elf], [Thief], [Mate], [Ancient]", "CLASS-7")  # four
-    t.does("Aric", "use Berserk discarding [Elf], [Thief], [Spiky Knees]")  # hand or table
+    t.does("Aric", "use Berserk discarding [Elf], [Thief], [Spiky Knees]")  # from hand or table
     assert t.sums() == (4 + 3, 8) and t.hand("Aric") == ["Mate", "Ancient", "Baby"]
     t.refused("Aric", "use Berserk discarding [Ancient]", "HELP-14")
     t.does("Suzan", "play [Wandering Monster] with [Pit Bull]")
@@ -53,7 +53,7 @@ def test_berserk_is_for_those_in_the_fight() -> None:
     t.refused("Suzan", "use Berserk discarding [Elf]", "CLASS-10")
     t.does("Aric", "kick")
     t.refused("Suzan", "use Berserk discarding [Elf]", "COMBAT-14")
-    t.refused("Aric", "use Berserk discarding [Elf]", "CLASS-6")  # he has no such power
+    t.refused("Aric", "use Berserk discarding [Elf]", "CLASS-6")  # he does not have this power
     helped(t).does("Suzan", "use Berserk discarding [Elf]")
     assert t.strength("Suzan") == 2
     t.wins("Aric")
@@ -67,7 +67,7 @@ def test_what_was_paid_for_stays_and_a_new_class_works_at_once() -> None:
     t.combat("Aric", "Undead Horse").does("Aric", "use Berserk discarding [Elf]")
     t.does("Aric", "play [Warrior]")  # FAQ-84: another copy of itself
     t.refused("Aric", "use Berserk discarding [Mate]", "HELP-14")  # but the same power
-    t.does("Aric", "play [Cleric]")  # CLASS-6: its power comes with the card
+    t.does("Aric", "play [Cleric]")  # CLASS-6: it brings its power
     assert t.sums() == (5, 4)
     t.does("Aric", "use Turning discarding [Mate]")
     assert t.sums() == (8, 4)
@@ -122,7 +122,7 @@ def test_turning_works_on_undead_only_and_once_a_fight() -> None:
     t.does("Suzan", "play [Wandering Monster] with [Gazebo]").does(
         "Suzan", "play [Pollymorph Potion] on [Undead Horse]"
     )
-    assert t.sums() == (13, 8)  # the Undead has left, the bonus stays
+    assert t.sums() == (13, 8)  # the Undead is gone, the bonus stays
     t.wins("Aric")
     t.nothing_pending_but("Aric")
 
@@ -185,7 +185,7 @@ def test_resurrection_of_open_treasures_and_of_nothing_unseen() -> None:
     t.does("Aric", "play [Magic Missile] on fighters")
     helped(t, deal="picks H").does("Aric", "fight").closes()
     t.refused("Suzan", "use Resurrection")  # he draws, not she
-    t.does("Aric", "use Resurrection", "choose [Elf]")  # on top lies what was used in this very fight
+    t.does("Aric", "use Resurrection", "choose [Elf]")  # the top card was used in this very fight
     t.nothing_pending_but("Aric")
     assert t.hand("Suzan") == ["Magic Missile"] and t.hand("Aric") == ["Mate"]
     t = classic().has("Aric", level=4, table=["Cleric"], hand=["Elf"]).deck(treasure_discards=["Helm of Courage"])
@@ -196,7 +196,7 @@ def test_resurrection_of_open_treasures_and_of_nothing_unseen() -> None:
 
 @card("Cleric")
 @rule("FAQ-98", "REWARD-7")
-def test_some_from_the_discards_the_rest_from_the_deck_paid_from_the_hand() -> None:
+def test_resurrection_takes_some_from_the_discards_and_the_rest_from_the_deck() -> None:
     t = classic().has("Aric", level=8, table=["Cleric"], hand=["Elf", "Mate"]).has("Suzan", level=9)
     t.deck(
         treasures=["Leather Armor", "Slimy Armor"], treasure_discards=["Spiky Knees", "Huge Rock", "Helm of Courage"]
@@ -251,7 +251,7 @@ def test_no_thief_backstabs_himself_but_he_may_the_one_beside_him() -> None:
     helped(t).does("Aric", "use Backstab discarding [Elf] on Suzan")
     assert t.sums() == (4 + 1, 2)
     t = classic().has("Aric", level=3).has("Suzan", table=["Thief"], hand=["Elf"]).combat("Aric", "Pit Bull")
-    t.does("Aric", "fight").does("Suzan", "use Backstab discarding [Elf] on Aric")  # in the last moment
+    t.does("Aric", "fight").does("Suzan", "use Backstab discarding [Elf] on Aric")  # at the last moment
     assert t.sums() == (1, 2) and t.owes("Aric") == "fight"
 
 
@@ -268,7 +268,7 @@ def test_a_bystander_may_hand_the_thief_what_he_spends() -> None:
 @card("Thief")
 @rule("FAQ-101", "FAQ-102")
 @pytest.mark.parametrize(("die", "works"), [(3, False), (4, True)])
-def test_theft_succeeds_on_four_and_more(die: int, works: bool) -> None:
+def test_theft_succeeds_on_four_or_more(die: int, works: bool) -> None:
     t = classic().has("Aric", level=3, table=["Thief"], hand=["Elf"]).deck(dice=[die])
     t.has("Suzan", table=["Leather Armor", "Huge Rock"], carried=["Sleep Potion"], hand=["Spiky Knees"])
     t.does("Aric", "use Theft discarding [Elf] on Suzan").settle()
@@ -283,7 +283,7 @@ def test_theft_succeeds_on_four_and_more(die: int, works: bool) -> None:
 
 @card("Thief")
 @rule("FAQ-101", "LEVEL-4")
-def test_he_may_steal_as_often_as_he_can_pay_in_anybodys_turn() -> None:
+def test_a_thief_may_steal_as_often_as_he_can_pay_in_anybodys_turn() -> None:
     t = (
         classic()
         .has("Suzan", table=["Thief"], hand=["Elf", "Mate"])
@@ -317,7 +317,7 @@ def test_no_theft_by_or_from_those_who_fight_or_run() -> None:
 
 @card("Thief", "Cheat!")
 @rule("FAQ-113", "FAQ-123", "FAQ-156")
-def test_what_lies_on_a_stolen_item_is_lost_and_a_loaded_die_helps() -> None:
+def test_cards_on_a_stolen_item_are_lost_and_a_loaded_die_helps() -> None:
     t = classic().has("Aric", level=3, table=["Thief"], hand=["Elf", "Loaded Die"]).deck(dice=[1])
     t.has("Suzan", table=["Leather Armor"], attached={"Leather Armor": ["Cheat!"]})
     t.does("Aric", "use Theft discarding [Elf] on Suzan", "play [Loaded Die]", "choose 6").settle()
@@ -364,7 +364,7 @@ def test_flight_for_his_own_rolls_each_and_beside_a_loaded_die() -> None:
         .deck(dice=[1])
         .combat("Aric", "Gazebo")
     )
-    t.flees("Aric").closes().refused("Suzan", "use Flight discarding [Elf]", "CLASS-10")  # another's roll
+    t.flees("Aric").closes().refused("Suzan", "use Flight discarding [Elf]", "CLASS-10")  # another player's roll
 
 
 @card("Wizard")
@@ -389,7 +389,7 @@ def test_charm_takes_the_treasure_but_no_level() -> None:
 
 @card("Wizard")
 @rule("FAQ-54", "MULTI-4", "MULTI-8")
-def test_what_is_left_must_still_be_fought_and_flight_forfeits_all() -> None:
+def test_remaining_monsters_must_still_be_fought_and_flight_forfeits_all() -> None:
     def charmed(level: int) -> Table:
         t = classic().has("Aric", level=level, table=["Wizard"], hand=["Elf", "Mate", "Baby"]).deck(dice=[1])
         t.has("Suzan", hand=["Wandering Monster", "Pit Bull"]).combat("Aric", "Net Troll")

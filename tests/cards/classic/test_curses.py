@@ -12,12 +12,12 @@ from tests.table import Table
 
 
 def cursed(t: Table, curse: str, victim: str = "Aric", by: str = "Suzan") -> Table:
-    """The Curse is played and nobody cancels it."""
+    """Play the Curse; nobody cancels it."""
     return t.does(by, f"play [{curse}] on {victim}").strikes()
 
 
 def nothing_left(t: Table, curse: str, *names: str) -> None:
-    """The card lies in the Door discards and only these owe something."""
+    """Check that the card is in the Door discards and only these players owe something."""
     assert curse in t.discards("door")
     t.nothing_pending_but(*(names or ("Aric",)))
 
@@ -25,7 +25,7 @@ def nothing_left(t: Table, curse: str, *names: str) -> None:
 # ---------------------------------------------------------------- how a Curse comes and is stopped
 @card("Curse! Duck of Doom", "Curse! Lose a Level")
 @rule("CURSE-2", "CURSE-3", "LEVEL-4")
-def test_levels_are_lost_but_never_the_first() -> None:
+def test_levels_are_lost_but_never_below_one() -> None:
     t = classic().has("Aric", level=4).has("Suzan", hand=["Curse! Duck of Doom", "Curse! Lose a Level"])
     t.has("Third", level=3, hand=["Curse! Lose a Level"])
     cursed(t, "Curse! Duck of Doom")
@@ -61,7 +61,7 @@ def test_a_wishing_ring_comes_before_the_curse_strikes() -> None:
 
 @card("Curse! Lose a Small Item")
 @rule("FAQ-9", "CURSE-10", "ITEM-14")
-def test_once_it_has_struck_nothing_is_slipped_in() -> None:
+def test_once_a_curse_has_struck_nothing_comes_between() -> None:
     t = classic().has("Aric", table=["Leather Armor", "Spiky Knees"], hand=["Wishing Ring", "Wand of Dowsing"])
     t.has("Suzan", hand=["Curse! Lose a Small Item"]).does("Suzan", "play [Curse! Lose a Small Item] on Aric")
     t.refused("Aric", "sell [Leather Armor], [Wand of Dowsing]", "SELL-7")  # nor before, in the window
@@ -78,7 +78,7 @@ def test_once_it_has_struck_nothing_is_slipped_in() -> None:
 # ---------------------------------------------------------------- Items that are lost
 @card("Curse! Lose a Small Item", "Curse! Lose a Big Item")
 @rule("FAQ-75", "FAQ-76", "BIG-2")
-def test_small_and_big_items_each_by_the_victims_choice() -> None:
+def test_the_victim_chooses_the_small_or_big_item() -> None:
     t = classic().has("Aric", table=["Dwarf", "Chainsaw of Bloody Dismemberment", "Leather Armor"])
     t.has("Aric", carried=["Huge Rock", "Magic Missile"], hand=["Helm of Courage", "Stepladder"])
     t.has("Suzan", hand=["Curse! Lose a Small Item", "Curse! Lose a Big Item"])
@@ -97,12 +97,12 @@ def test_small_and_big_items_each_by_the_victims_choice() -> None:
 
 @card("Curse! Lose a Small Item", "Curse! Lose a Big Item")
 @rule("CURSE-11")
-def test_who_has_no_such_item_loses_nothing() -> None:
+def test_a_victim_without_such_an_item_loses_nothing() -> None:
     t = classic().has("Aric", level=3, table=["Leather Armor"], hand=["Huge Rock"])
     t.has("Suzan", hand=["Curse! Lose a Big Item", "Curse! Lose a Small Item"])
     cursed(t, "Curse! Lose a Big Item")
     assert t.used("Aric") == ["Leather Armor"] and t.level("Aric") == 3
-    cursed(t, "Curse! Lose a Small Item")  # only one possible: nobody is asked
+    cursed(t, "Curse! Lose a Small Item")  # only one is possible: nobody is asked
     assert t.used("Aric") == [] and t.hand("Aric") == ["Huge Rock"]
     nothing_left(t, "Curse! Lose a Big Item")
 
@@ -121,7 +121,7 @@ WORN = [
 )
 @rule("FAQ-77", "CURSE-10", "CURSE-11")
 @pytest.mark.parametrize(("slot", "worn", "cheated", "idle"), WORN)
-def test_what_you_are_wearing_goes_and_what_lies_idle_stays(slot: str, worn: str, cheated: str, idle: str) -> None:
+def test_worn_items_are_lost_and_carried_ones_stay(slot: str, worn: str, cheated: str, idle: str) -> None:
     curse = f"Curse! Lose the {slot} You Are Wearing"
     t = classic().has("Aric", level=3, table=[worn, cheated, "Spiky Knees"], attached={cheated: ["Cheat!"]})
     t.has("Aric", carried=[idle]).has("Suzan", hand=[curse])
@@ -173,7 +173,7 @@ def test_the_item_that_gives_the_biggest_bonus_now() -> None:
 @rule("FAQ-81", "ITEM-7", "CURSE-10")
 def test_a_bonus_that_does_not_count_is_none_and_the_victim_breaks_ties() -> None:
     t = classic().has("Aric", table=["Wizard", "Staff of Napalm", "Leather Armor", "Helm of Courage"])
-    t.has("Suzan", hand=["Truly Obnoxious Curse!"]).does("Aric", "discard [Wizard]")  # the Staff is dead wood now
+    t.has("Suzan", hand=["Truly Obnoxious Curse!"]).does("Aric", "discard [Wizard]")  # the Staff is useless now
     t.does("Suzan", "play [Truly Obnoxious Curse!] on Aric").strikes()
     t.refused("Aric", "choose [Staff of Napalm]", "CURSE-10")
     t.does("Aric", "choose [Helm of Courage]")
@@ -183,7 +183,7 @@ def test_a_bonus_that_does_not_count_is_none_and_the_victim_breaks_ties() -> Non
 
 @card("Truly Obnoxious Curse!")
 @rule("FAQ-81", "CURSE-11")
-def test_if_nothing_gives_a_bonus_any_item_goes() -> None:
+def test_if_no_item_gives_a_bonus_any_item_is_lost() -> None:
     t = classic().has("Aric", table=["Boots of Running Really Fast"], carried=["Leather Armor"])
     t.has("Suzan", hand=["Truly Obnoxious Curse!"]).does("Suzan", "play [Truly Obnoxious Curse!] on Aric").strikes()
     t.does("Aric", "choose [Leather Armor]")
@@ -209,7 +209,7 @@ def test_a_one_shot_in_the_fight_is_safe() -> None:
 def taxed() -> Table:
     t = classic("Aric", "Suzan", "Third", "Zoe").has("Aric", table=["Boots of Butt-Kicking"], carried=["Magic Missile"])
     t.has("Suzan", level=3, table=["Leather Armor"], carried=["Spiky Knees", "Eleven-Foot Pole"])  # 3 times 200
-    t.has("Third", level=3, table=["Helm of Courage"], hand=["Staff of Napalm"])  # 200 and a hand that is safe
+    t.has("Third", level=3, table=["Helm of Courage"], hand=["Staff of Napalm"])  # 200, and the hand is safe
     return t.has(
         "Zoe", level=3, carried=["Wand of Dowsing", "Sleep Potion"], hand=["Curse! Income Tax"]
     )  # 1,100 and 100
@@ -235,7 +235,7 @@ def test_income_tax_goes_around_the_table() -> None:
 
 @card("Curse! Income Tax")
 @rule("FAQ-171", "CURSE-11")
-def test_a_victim_without_items_makes_it_void() -> None:
+def test_income_tax_has_no_effect_on_a_victim_without_items() -> None:
     t = classic().has("Aric", level=2, hand=["Magic Missile"]).has("Suzan", level=3, table=["Leather Armor"])
     t.has("Third", level=3, hand=["Curse! Income Tax"]).does("Third", "play [Curse! Income Tax] on Aric").strikes()
     assert t.used("Suzan") == ["Leather Armor"] and [t.level(n) for n in t.names] == [2, 3, 3]
@@ -244,7 +244,7 @@ def test_a_victim_without_items_makes_it_void() -> None:
 
 @card("Curse! Income Tax")
 @rule("FAQ-171", "SELL-8")
-def test_a_no_value_item_asks_for_an_item_all_the_same() -> None:
+def test_a_no_value_item_still_makes_the_others_pay_an_item() -> None:
     t = (
         classic("Aric", "Suzan", "Third", "Zoe")
         .has("Aric", table=["Huge Rock"])
@@ -261,7 +261,7 @@ def test_a_no_value_item_asks_for_an_item_all_the_same() -> None:
 
 @card("Curse! Income Tax")
 @rule("FAQ-171", "FAQ-163")
-def test_the_ring_cancels_it_for_all_and_sandals_save_nobody_else() -> None:
+def test_a_ring_cancels_income_tax_for_all_and_sandals_save_nobody_else() -> None:
     t = (
         classic()
         .has("Aric", table=["Leather Armor"])
@@ -294,7 +294,7 @@ def test_each_neighbour_takes_a_hidden_card_at_random() -> None:
 @card("Curse! Lose Two Cards")
 @rule("CURSE-11")
 @pytest.mark.parametrize("held", [0, 1, 2])
-def test_from_a_small_hand_what_there_is(held: int) -> None:
+def test_neighbours_take_only_what_a_small_hand_has(held: int) -> None:
     t = (
         classic()
         .has("Aric", hand=["Elf", "Dwarf"][:held], table=["Leather Armor"])
@@ -309,7 +309,7 @@ def test_from_a_small_hand_what_there_is(held: int) -> None:
 # ---------------------------------------------------------------- Class and Race
 @card("Curse! Lose Your Class")
 @rule("CURSE-12", "AMB-113", "AMB-125")
-def test_lose_your_class_or_else_a_level() -> None:
+def test_lose_your_class_costs_a_level_without_a_class() -> None:
     t = (
         classic()
         .has("Aric", level=3, table=["Wizard", "Elf", "Super Munchkin"])
@@ -333,7 +333,7 @@ def test_lose_your_class_or_else_a_level() -> None:
 
 @card("Curse! Lose Your Race")
 @rule("RACE-2", "SUPER-9", "CURSE-11")
-def test_lose_your_race_takes_them_all() -> None:
+def test_lose_your_race_takes_all_races() -> None:
     t = classic().has("Aric", level=3, table=["Elf", "Half-Breed", "Dwarf", "Wizard"], carried=["Bad-Ass Bandana"])
     t.has("Suzan", hand=["Curse! Lose Your Race"]).refused("Aric", "equip [Bad-Ass Bandana]", "ITEM-7")
     cursed(t, "Curse! Lose Your Race")
@@ -350,10 +350,10 @@ def test_lose_your_race_takes_them_all() -> None:
 @pytest.mark.parametrize(
     ("kind", "old", "top", "under"), [("Class", "Wizard", "Thief", "Cleric"), ("Race", "Elf", "Dwarf", "Halfling")]
 )
-def test_the_topmost_one_of_the_discards_takes_its_place(kind: str, old: str, top: str, under: str) -> None:
+def test_the_topmost_discarded_identity_replaces_the_old_one(kind: str, old: str, top: str, under: str) -> None:
     curse, other = f"Curse! Change {kind}", "Elf" if kind == "Class" else "Wizard"
     t = classic().has("Aric", level=3, table=[old, other]).has("Suzan", hand=[curse])
-    t.deck(door_discards=[under, top, other, "Ancient"])  # the last one lies on top
+    t.deck(door_discards=[under, top, other, "Ancient"])  # the last one is on top
     cursed(t, curse)
     assert sorted(t.used("Aric")) == sorted([other, top]) and t.level("Aric") == 3
     assert t.discards("door") == [under, other, "Ancient", old, curse]
@@ -366,7 +366,7 @@ def test_the_topmost_one_of_the_discards_takes_its_place(kind: str, old: str, to
     ("kind", "one", "two", "new", "multiplier"),
     [("Class", "Wizard", "Thief", "Cleric", "Super Munchkin"), ("Race", "Elf", "Dwarf", "Halfling", "Half-Breed")],
 )
-def test_with_a_multiplier_all_goes_and_with_nothing_nothing_happens(
+def test_a_change_takes_the_multiplier_too_and_does_nothing_to_a_victim_without_identity(
     kind: str, one: str, two: str, new: str, multiplier: str
 ) -> None:
     curse = f"Curse! Change {kind}"
@@ -375,7 +375,7 @@ def test_with_a_multiplier_all_goes_and_with_nothing_nothing_happens(
     assert t.used("Aric") == [new] and set(t.discards("door")) == {one, two, multiplier, curse}
     t = classic().has("Aric", table=[one]).has("Suzan", hand=[curse]).deck(door_discards=["Ancient"])
     cursed(t, curse)
-    assert t.used("Aric") == []  # none there to be found, not even the old one
+    assert t.used("Aric") == []  # there is none there, not even the old one
     t = classic().has("Aric", level=3).has("Suzan", hand=[curse]).deck(door_discards=[new])
     cursed(t, curse)
     assert t.used("Aric") == [] and t.level("Aric") == 3 and t.discards("door") == [new, curse]
@@ -410,7 +410,7 @@ def test_the_sex_changes_for_good_and_the_next_fight_is_harder() -> None:
 
 @card("Curse! Change Sex")
 @rule("CURSE-7", "FAQ-78")
-def test_played_into_a_fight_it_counts_in_that_fight() -> None:
+def test_change_sex_counts_in_the_current_fight() -> None:
     t = classic().has("Aric", level=7).has("Suzan", hand=["Curse! Change Sex"]).combat("Aric", "Lame Goblin")
     t.does("Aric", "fight")
     cursed(t, "Curse! Change Sex")
@@ -422,7 +422,7 @@ def test_played_into_a_fight_it_counts_in_that_fight() -> None:
 
 @card("Curse! Change Sex")
 @rule("FAQ-79", "FAQ-169")
-def test_helping_uses_it_up_and_so_does_a_monster_that_does_not_attack() -> None:
+def test_helping_uses_up_the_penalty_and_so_does_a_monster_that_does_not_attack() -> None:
     t = classic().has("Aric", level=4).has("Suzan", level=7, curses=["Curse! Change Sex"]).combat("Aric", "Pit Bull")
     t.does("Aric", "ask Suzan").does("Suzan", "accept Aric")
     assert t.sums() == (4 + 7 - 5, 2)
@@ -493,7 +493,7 @@ def test_a_theft_and_the_order_of_looting_are_rolls_too() -> None:
 @card("Curse! Chicken on Your Head")
 @rule("FAQ-170", "CURSE-6")
 @pytest.mark.parametrize("wearing", [True, False])
-def test_it_ends_with_a_loss_of_headgear_worn_or_not(wearing: bool) -> None:
+def test_the_chicken_ends_with_a_loss_of_headgear_worn_or_not(wearing: bool) -> None:
     t = classic().has("Aric", table=["Helm of Courage"] if wearing else [], curses=["Curse! Chicken on Your Head"])
     t.has("Suzan", hand=["Curse! Lose the Headgear You Are Wearing", "Curse! Lose the Armor You Are Wearing"])
     cursed(t, "Curse! Lose the Armor You Are Wearing")
@@ -505,7 +505,7 @@ def test_it_ends_with_a_loss_of_headgear_worn_or_not(wearing: bool) -> None:
 
 @card("Curse! Chicken on Your Head", "Truly Obnoxious Curse!")
 @rule("FAQ-170")
-def test_any_curse_or_bad_stuff_that_takes_worn_headgear_ends_it() -> None:
+def test_any_curse_or_bad_stuff_that_takes_worn_headgear_ends_the_chicken() -> None:
     chicken = "Curse! Chicken on Your Head"
     t = classic().has("Aric", table=["Helm of Courage"], curses=[chicken]).has("Suzan", hand=["Truly Obnoxious Curse!"])
     cursed(t, "Truly Obnoxious Curse!")
@@ -528,7 +528,7 @@ def test_any_curse_or_bad_stuff_that_takes_worn_headgear_ends_it() -> None:
 @card("Curse! Chicken on Your Head")
 @rule("FAQ-170", "DEATH-2")
 @pytest.mark.parametrize("wearing", [True, False])
-def test_dying_with_headgear_on_ends_it_and_selling_it_does_not(wearing: bool) -> None:
+def test_dying_with_headgear_on_ends_the_chicken_and_selling_it_does_not(wearing: bool) -> None:
     chicken = "Curse! Chicken on Your Head"
     t = classic().has("Aric", level=9, table=["Helm of Courage"] if wearing else [], curses=[chicken]).deck(dice=[1])
     t.has("Aric", hand=["Elf"]).has("Suzan", level=3).has("Third", level=2)
@@ -543,7 +543,7 @@ def test_dying_with_headgear_on_ends_it_and_selling_it_does_not(wearing: bool) -
 
 @card("Curse! Chicken on Your Head")
 @rule("FAQ-170", "FAQ-156")
-def test_the_ring_lifts_it_at_any_time() -> None:
+def test_the_ring_lifts_the_chicken_at_any_time() -> None:
     t = classic().has("Aric", level=3, curses=["Curse! Chicken on Your Head"], hand=["Wishing Ring"]).deck(dice=[5])
     t.combat("Aric", "Gazebo").does("Aric", "play [Wishing Ring] on [Curse! Chicken on Your Head]").runs("Aric")
     assert t.level("Aric") == 3 and t.used("Aric") == []
@@ -561,10 +561,10 @@ def test_no_item_but_armor_gives_a_bonus_in_the_next_fight() -> None:
     t.deck(doors=["Large Angry Chicken"])
     cursed(t, "Curse! Malign Mirror")
     t.does("Aric", "kick")
-    assert t.sums() == (3 + 1 + 1, 2)  # the armor, and the Hireling who is no Item; not even the Helmet's +2 for Elves
+    assert t.sums() == (3 + 1 + 1, 2)  # the armor, and the Hireling, who is no Item; not even the Helmet's +2 for Elves
     t.does("Aric", "play [Magic Missile] on fighters")  # his own
     assert t.sums() == (5, 2)
-    t.does("Suzan", "play [Sleep Potion] on fighters")  # another's
+    t.does("Suzan", "play [Sleep Potion] on fighters")  # another player's
     assert t.sums() == (7, 2)
     t.wins("Aric")
     assert "Curse! Malign Mirror" not in t.used("Aric") and t.strength("Aric") == 4 + 1 + 1 + 3 + 2
@@ -573,7 +573,7 @@ def test_no_item_but_armor_gives_a_bonus_in_the_next_fight() -> None:
 
 @card("Curse! Malign Mirror")
 @rule("FAQ-168", "FAQ-79", "CURSE-7")
-def test_one_shots_played_before_it_stay_and_the_helper_is_untouched() -> None:
+def test_one_shots_played_before_the_mirror_stay_and_the_helper_is_not_affected() -> None:
     t = classic().has("Aric", level=3, table=["Boots of Butt-Kicking"], hand=["Magic Missile", "Sleep Potion"])
     t.has("Suzan", level=2, table=["Buckler of Swashing"]).has("Third", hand=["Curse! Malign Mirror"])
     t.combat("Aric", "Gelatinous Octahedron").does("Aric", "ask Suzan").does("Suzan", "accept Aric")
@@ -590,7 +590,7 @@ def test_one_shots_played_before_it_stay_and_the_helper_is_untouched() -> None:
 
 @card("Curse! Malign Mirror")
 @rule("FAQ-168")
-def test_it_waits_for_a_fight_of_ones_own() -> None:
+def test_the_mirror_waits_for_the_victims_own_fight() -> None:
     t = classic().has("Aric", level=3).has("Suzan", curses=["Curse! Malign Mirror"], hand=["Magic Missile"])
     t.combat("Aric", "Pit Bull").does("Suzan", "play [Magic Missile] on monsters")
     assert t.sums() == (3, 7)  # her next combat is not this one
@@ -615,5 +615,5 @@ def test_the_ring_must_come_before_the_fight() -> None:
         .has("Suzan", hand=[mirror])
     )
     t.combat("Aric", "Pit Bull").does("Suzan", f"play [{mirror}] on Aric").does("Aric", "play [Wishing Ring]").strikes()
-    assert t.sums() == (5, 2)  # as it strikes, even in the fight
+    assert t.sums() == (5, 2)  # as soon as it hits, even in the fight
     nothing_left(t, mirror)

@@ -1,5 +1,5 @@
-"""Doors of no other kind in the classic set, each by play: Cheat!, Divine Intervention, the multipliers, Help Me Out
-Here!, Out to Lunch.
+"""Door cards of no other kind in the classic set, each by play: Cheat!, Divine Intervention, the multipliers, Help Me
+Out Here!, Out to Lunch.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.marks import rule
 def test_a_cheated_item_is_used_against_the_rules_but_stays_what_it_is() -> None:
     t = classic().has("Aric", table=["Huge Rock", "Flaming Armor"], hand=["Cheat!", "Mithril Armor"])
     t.refused("Aric", "play [Mithril Armor]", "BIG-1")
-    t.does("Aric", "play [Cheat!] on [Mithril Armor]")  # as it is played: a second Big item, a second armor
+    t.does("Aric", "play [Cheat!] on [Mithril Armor]")  # as soon as it is played: a second Big item, a second armor
     assert t.strength("Aric") == 1 + 3 + 2 + 3
     t = classic().has("Aric", table=["Elf"], carried=["Short Wide Armor"], hand=["Cheat!"])
     t.refused("Aric", "equip [Short Wide Armor]", "ITEM-7")
@@ -28,7 +28,7 @@ def test_a_cheated_item_is_used_against_the_rules_but_stays_what_it_is() -> None
 
 @card("Cheat!")
 @rule("CHEAT-1", "FAQ-113")
-def test_it_goes_on_no_one_shot_and_on_nobody_elses_item() -> None:
+def test_a_cheat_goes_on_no_one_shot_and_on_nobody_elses_item() -> None:
     t = (
         classic()
         .has("Aric", table=["Hireling", "Thief"], carried=["Sleep Potion"], hand=["Cheat!"])
@@ -46,7 +46,7 @@ def test_it_goes_on_no_one_shot_and_on_nobody_elses_item() -> None:
 
 @card("Cheat!")
 @rule("FAQ-105", "FAQ-114", "COMBAT-17")
-def test_in_mid_fight_it_rescues_but_puts_nothing_to_use() -> None:
+def test_during_a_fight_a_cheat_rescues_an_item_but_equips_none() -> None:
     t = classic().has(
         "Aric", level=4, table=["Wizard", "Staff of Napalm"], carried=["Mace of Sharpness"], hand=["Cheat!"]
     )
@@ -66,7 +66,7 @@ def test_in_mid_fight_it_rescues_but_puts_nothing_to_use() -> None:
 
 @card("Cheat!")
 @rule("FAQ-62", "FAQ-9", "CURSE-17")
-def test_it_is_no_answer_to_a_curse() -> None:
+def test_a_cheat_is_no_answer_to_a_curse() -> None:
     t = (
         classic()
         .has("Aric", carried=["Leather Armor"], hand=["Cheat!"])
@@ -81,7 +81,7 @@ def test_it_is_no_answer_to_a_curse() -> None:
 @card("Cheat!")
 @rule("FAQ-113", "SELL-1", "CHEAT-3", "FAQ-73")
 @pytest.mark.parametrize("how", ["sold", "given", "cursed", "looted", "taken"])
-def test_it_goes_when_its_item_goes(how: str) -> None:
+def test_a_cheat_goes_with_its_item(how: str) -> None:
     t = (
         classic()
         .has("Aric", level=9, table=["Staff of Napalm"], attached={"Staff of Napalm": ["Cheat!"]})
@@ -128,7 +128,7 @@ def test_every_cleric_gains_a_level_whoever_opened_it() -> None:
 
 @card("Divine Intervention")
 @rule("FAQ-143", "WIN-2", "CONFLICT-6")
-def test_it_may_be_the_winning_level_for_all_clerics_at_once() -> None:
+def test_divine_intervention_may_let_all_clerics_win_at_once() -> None:
     t = (
         classic()
         .has("Suzan", level=9, table=["Cleric"])
@@ -150,7 +150,7 @@ def test_it_may_be_the_winning_level_for_all_clerics_at_once() -> None:
 @card("Divine Intervention")
 @rule("FAQ-143", "FAQ-157", "FAQ-98")
 @pytest.mark.parametrize("how", ["loot", "dowsing", "resurrection"])
-def test_it_works_however_it_is_drawn(how: str) -> None:
+def test_divine_intervention_works_however_it_is_drawn(how: str) -> None:
     t = classic().has("Suzan", level=4, table=["Cleric"])
     if how == "loot":
         t.deck(doors=["Elf", "Divine Intervention"]).does("Aric", "kick", "keep", "loot")
@@ -173,14 +173,14 @@ def test_at_the_start_all_become_clerics_first() -> None:
     t.refused("Aric", "play [Divine Intervention]", "SETUP-9")
     t.does("Aric", "ready").does("Suzan", "play [Cleric]", "ready")
     assert t.level("Suzan") == 1
-    t.does("Third", "ready")  # who could have and did not
+    t.does("Third", "ready")  # who could have played it and did not
     assert (t.level("Suzan"), t.level("Third")) == (2, 1) and t.hand("Aric") == []
     t.nothing_pending_but("Aric")
 
 
 @card("Divine Intervention")
 @rule("FAQ-143", "DEATH-20", "DEATH-16")
-def test_after_death_one_becomes_somebody_first_and_the_dead_gain_nothing() -> None:
+def test_a_reborn_cleric_gains_a_level_and_the_dead_gain_nothing() -> None:
     t = classic().has("Aric", level=9, hand=["Mate"]).has("Suzan", level=3, table=["Cleric"]).has("Third", level=2)
     fresh = ["Cleric", "Divine Intervention", "Elf", "Thief"]
     t.deck(dice=[1], doors=["Baby", "Ancient", "Enraged", "Intelligent", *fresh])
@@ -190,7 +190,7 @@ def test_after_death_one_becomes_somebody_first_and_the_dead_gain_nothing() -> N
     assert t.turn == "Aric" and t.owes("Aric") == "pass" and t.level("Suzan") == 3
     t.does("Aric", "play [Cleric]")
     t.refused("Aric", "kick")
-    t.does("Aric", "pass")  # laid out: now it acts
+    t.does("Aric", "pass")  # put down: now it takes effect
     assert (t.level("Suzan"), t.level("Aric")) == (4, 10) and t.game.winners == ["Aric"]
     t = classic().has("Suzan", level=3, table=["Cleric"], dead=True).has("Third", level=3, table=["Cleric"])
     t.deck(doors=["Divine Intervention"]).does("Aric", "kick")
@@ -199,8 +199,8 @@ def test_after_death_one_becomes_somebody_first_and_the_dead_gain_nothing() -> N
 
 @card("Divine Intervention")
 @rule("FAQ-143", "DEATH-20")
-def test_who_comes_back_is_asked_whatever_was_drawn() -> None:
-    """Else everybody would know by the question that such a card was drawn."""
+def test_a_reborn_player_is_asked_whatever_was_drawn() -> None:
+    """Otherwise everybody could tell from the question that such a card was drawn."""
     t = classic().has("Aric", level=9, hand=["Mate"]).has("Suzan", level=3).has("Third", level=2)
     t.deck(dice=[1], doors=["Baby", "Ancient", "Enraged", "Intelligent", "Elf", "Thief", "Wizard", "Cleric"])
     t.combat("Aric", "Plutonium Dragon").runs("Aric").does("Suzan", "choose [Mate]")
@@ -213,7 +213,7 @@ def test_who_comes_back_is_asked_whatever_was_drawn() -> None:
 # ---------------------------------------------------------------- Super Munchkin and Half-Breed
 @card("Super Munchkin")
 @rule("SUPER-4", "SUPER-5", "SUPER-6", "SUPER-7", "FAQ-88")
-def test_with_one_class_its_advantages_only() -> None:
+def test_super_munchkin_with_one_class_has_only_its_advantages() -> None:
     t = classic().has(
         "Aric", level=5, table=["Wizard", "Staff of Napalm"], carried=["Mithril Armor"], hand=["Super Munchkin", "Elf"]
     )
@@ -221,7 +221,7 @@ def test_with_one_class_its_advantages_only() -> None:
     t.refused("Aric", "equip [Mithril Armor]", "ITEM-7")
     t.does("Aric", "play [Super Munchkin]", "equip [Mithril Armor]", "kick")
     assert t.sums() == (5 + 5 + 3, 4)
-    t.refused("Aric", "use Charm on [Harpies]", "CLASS-7")  # costs stay
+    t.refused("Aric", "use Charm on [Harpies]", "CLASS-7")  # costs remain
     t.does("Aric", "discard [Super Munchkin]")
     assert t.sums() == (5 + 5, 9)
     t.wins("Aric")
@@ -230,7 +230,7 @@ def test_with_one_class_its_advantages_only() -> None:
 
 @card("Super Munchkin")
 @rule("SUPER-3", "FAQ-88", "FAQ-90", "FAQ-91", "AMB-115", "AMB-116", "AMB-117")
-def test_with_two_classes_all_of_both() -> None:
+def test_super_munchkin_with_two_classes_has_pros_and_cons_of_both() -> None:
     t = classic().has("Aric", level=5, table=["Wizard"], carried=["Mithril Armor"])
     t.has("Aric", hand=["Super Munchkin", "Super Munchkin", "Thief", "Wizard", "Cleric"]).deck(doors=["Harpies"])
     t.does("Aric", "play [Super Munchkin]").refused("Aric", "play [Super Munchkin]", "SUPER-16")
@@ -239,7 +239,7 @@ def test_with_two_classes_all_of_both() -> None:
     t.does("Aric", "play [Cleric]", "choose [Wizard]")  # never three
     assert t.used("Aric") == ["Super Munchkin", "Thief", "Cleric"]
     t.does("Aric", "discard [Thief]")
-    assert t.used("Aric") == ["Super Munchkin", "Cleric"]  # one may go, the multiplier stays
+    assert t.used("Aric") == ["Super Munchkin", "Cleric"]  # one class may go, and the multiplier stays
     t.does("Aric", "discard [Cleric]")
     assert t.used("Aric") == [] and t.discards("door").count("Super Munchkin") == 1
     t.refused("Aric", "play [Super Munchkin]", "SUPER-3")  # it needs a Class
@@ -270,7 +270,7 @@ def test_half_breed_with_one_race_and_with_two() -> None:
     t = classic().has("Aric", level=5, table=["Elf", "Rapier of Unfairness"], carried=["Bad-Ass Bandana"])
     t.has("Aric", hand=["Half-Breed", "Half-Breed", "Dwarf", "Elf"]).deck(doors=["Face Sucker"])
     t.does("Aric", "play [Half-Breed]").refused("Aric", "play [Half-Breed]", "SUPER-16")
-    t.refused("Aric", "equip [Bad-Ass Bandana]", "ITEM-7")  # the human half brings nothing
+    t.refused("Aric", "equip [Bad-Ass Bandana]", "ITEM-7")  # the human half gives nothing
     t.refused("Aric", "play [Elf]", "RACE-6")
     t.does("Aric", "kick")
     assert t.sums() == (5 + 3, 8)  # an Elf's weapon, and no 6 more against Elves
@@ -296,7 +296,7 @@ def test_a_half_dwarf_has_a_dwarfs_advantages() -> None:
     t.has("Suzan", level=2).does("Aric", "discard [Elf]")
     t.nothing_pending_but("Aric")
     assert t.owes("Aric") == "kick"
-    t.does("Aric", "discard [Dwarf]", "choose [Huge Rock]")  # BIG-8: to the lowest who can carry it
+    t.does("Aric", "discard [Dwarf]", "choose [Huge Rock]")  # BIG-8: to the lowest player who can carry it
     assert t.carried("Third") == ["Huge Rock"] and t.used("Aric") == []
 
 
@@ -321,10 +321,10 @@ def test_an_item_that_turns_the_fight_is_taken_and_used_at_once() -> None:
 
 @card(HELP)
 @rule("FAQ-147", "SLOT-2", "BIG-1")
-def test_one_own_item_makes_room_if_it_must() -> None:
+def test_one_own_item_makes_room_if_necessary() -> None:
     t = classic().has("Aric", level=6, hand=[HELP], table=["Leather Armor", "Huge Rock"], carried=["Slimy Armor"])  # 10
     t.has("Suzan", table=["Flaming Armor"]).combat("Aric", "Net Troll")
-    t.does("Aric", f"play [{HELP}] on [Flaming Armor]")  # +2 for +1: the Leather Armor has to go, nothing else would do
+    t.does("Aric", f"play [{HELP}] on [Flaming Armor]")  # only in place of the Leather Armor: +2 for +1
     assert (
         t.sums() == (11, 10)
         and t.used("Aric") == ["Huge Rock", "Flaming Armor"]
@@ -343,7 +343,7 @@ def test_one_own_item_makes_room_if_it_must() -> None:
 
 @card(HELP)
 @rule("FAQ-147", "ITEM-7", "BIG-1")
-def test_not_what_he_could_not_use_nor_what_only_removes() -> None:
+def test_neither_unusable_items_nor_cards_that_only_remove_can_be_taken() -> None:
     t = classic().has("Aric", level=7, hand=[HELP], table=["Huge Rock"])  # 10 against 10
     t.has("Suzan", table=["Staff of Napalm"], carried=["Pollymorph Potion", "Stepladder"], hand=["Spiky Knees"])
     t.combat("Aric", "Net Troll")
@@ -352,7 +352,7 @@ def test_not_what_he_could_not_use_nor_what_only_removes() -> None:
         "Pollymorph Potion",
         "Stepladder",
         "Spiky Knees",
-    ):  # Wizards, no strength, Halflings, hand
+    ):  # for Wizards, no strength, for Halflings, in hand
         t.refused("Aric", f"play [{HELP}] on [{wrong}]")
     assert not any(HELP in a for a in t.legal("Aric"))
 
@@ -421,7 +421,7 @@ def test_all_monsters_leave_for_exactly_two_treasures() -> None:
 
 @card("Out to Lunch")
 @rule("FAQ-146", "REWARD-7", "HELP-21")
-def test_with_a_helper_they_lie_open_and_are_shared() -> None:
+def test_with_a_helper_the_treasures_are_open_and_shared() -> None:
     t = classic().has("Aric", level=3).has("Suzan", level=3, table=["Elf"]).has("Third", hand=["Out to Lunch"])
     helped(t.combat("Aric", "Net Troll"), deal="picks HM").does("Third", "play [Out to Lunch]").settle()
     assert t.game.state.reward_face == "up"
@@ -449,7 +449,7 @@ def test_levels_of_kills_stay_and_in_flight_it_is_too_late() -> None:
         .combat("Aric", "Pit Bull")
         .does("Aric", "fight")
     )
-    t.does("Suzan", "play [Out to Lunch]").settle()  # to spoil a victory
+    t.does("Suzan", "play [Out to Lunch]").settle()  # to prevent a victory
     assert t.level("Aric") == 9 and not t.game.over
     t = (
         classic()

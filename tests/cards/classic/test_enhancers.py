@@ -123,7 +123,7 @@ def test_both_of_a_pair_pay_levels_and_treasure() -> None:
 def test_a_mate_has_the_powers_but_not_the_potions_and_its_own_roll() -> None:
     t = meets("Drooling Slime", level=3, table=["Elf"], third={"hand": ["Mate", "Magic Missile"]}, dice=(6, 1))
     t.does("Third", "play [Magic Missile] on monsters", "play [Mate] on [Drooling Slime]")
-    assert t.sums() == (3, 5 + 5 + 5)  # FAQ-41: what was thrown is not doubled
+    assert t.sums() == (3, 5 + 5 + 5)  # FAQ-41: a one-shot is not doubled
     t.flees("Aric").closes()
     t.does("Aric", "run from [Mate]").settle()
     assert t.level("Aric") == 2  # caught by one of the two
@@ -151,7 +151,7 @@ def test_no_mate_for_a_monster_that_is_gone() -> None:
 
 
 @card("Mate")
-def test_treasure_for_a_charmed_half_follows_the_final_enhancers_of_the_other() -> None:
+def test_the_treasure_of_a_charmed_monster_follows_the_final_enhancers_of_its_twin() -> None:
     """FAQ-45."""
     t = meets("Lame Goblin", level=5, table=["Wizard"], hand=["Thief", "Elf", "Dwarf"],
               third={"hand": ["Mate", "Ancient", "Baby"]}, suzan={"level": 9}, treasures=TREASURES)  # fmt: skip
@@ -182,7 +182,7 @@ def test_a_monster_wanders_into_any_fight_and_the_card_is_gone_at_once() -> None
 
 
 @card("Wandering Monster")
-def test_the_fighter_may_call_one_himself_and_which_is_asked_if_not_said() -> None:
+def test_the_fighter_may_add_a_monster_and_is_asked_which_one() -> None:
     t = meets("Harpies", hand=["Wandering Monster", "Pit Bull", "Maul Rat"]).does("Aric", "play [Wandering Monster]")
     assert t.owes("Aric") == "choose"
     t.does("Aric", "choose [Maul Rat]")
@@ -201,7 +201,7 @@ def test_a_wandering_monster_reopens_a_fight_already_claimed() -> None:
 
 
 @card("Wandering Monster")
-def test_it_needs_a_monster_of_the_hand_and_a_running_fight() -> None:
+def test_a_wandering_monster_needs_a_monster_in_hand_and_a_running_fight() -> None:
     t = meets("Harpies", third={"hand": ["Wandering Monster", "Baby"]}, suzan={"hand": ["Wandering Monster", "Amazon"]},
               dice=(6,))  # fmt: skip
     t.refused("Third", "play [Wandering Monster]", "MULTI-12")
@@ -214,7 +214,7 @@ def test_it_needs_a_monster_of_the_hand_and_a_running_fight() -> None:
 
 
 @card("Wandering Monster")
-def test_escape_rolls_are_apart_in_the_victims_order() -> None:
+def test_escape_rolls_are_separate_in_the_victims_order() -> None:
     t = meets("Harpies", level=4, third={"hand": ["Wandering Monster", "Pit Bull"]}, dice=(1, 6))
     t.does("Third", "play [Wandering Monster] with [Pit Bull]").flees("Aric").closes()
     assert t.owes("Aric") == "run"
@@ -226,13 +226,13 @@ def test_escape_rolls_are_apart_in_the_victims_order() -> None:
 
 # ---------------------------------------------------------------- Illusion
 @card("Illusion")
-def test_illusion_discards_a_monster_with_its_enhancers_for_one_of_the_hand() -> None:
+def test_illusion_replaces_a_monster_and_its_enhancers_by_one_from_the_hand() -> None:
     t = meets("Harpies", third={"hand": ["Illusion", "Pit Bull", "Enraged"]}, suzan={"hand": ["Cotion of Ponfusion"]})
     t.does("Third", "play [Enraged]").does("Suzan", "play [Cotion of Ponfusion] on monsters")
     assert t.sums() == (1, 12)
     t.does("Third", "play [Illusion] on [Harpies] with [Pit Bull]")
     assert t.monsters() == ["Pit Bull"]
-    assert t.sums() == (1, 5)  # what was thrown at the side stays
+    assert t.sums() == (1, 5)  # one-shots on the monsters' side stay
     assert set(t.discards("door")) == {"Harpies", "Enraged", "Illusion"}
     assert t.happened("combat_won") == []
     t.nothing_pending_but("Aric")

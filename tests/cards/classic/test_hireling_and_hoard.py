@@ -1,4 +1,4 @@
-"""Treasures of no other kind: the Hireling with what it carries, Hoard!, and a Title."""
+"""Treasures of no other kind: the Hireling with its Item, Hoard!, and a Title."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def with_hireling(**aric: object) -> Table:
 # ---------------------------------------------------------------- the Hireling and what it holds
 @card("Hireling")
 @rule("FAQ-115", "FAQ-118", "HIRE-3")
-def test_what_it_holds_counts_beyond_all_limits() -> None:
+def test_a_hirelings_item_counts_beyond_all_limits() -> None:
     t = classic().has("Aric", table=["Mithril Armor"], hand=["Hireling", "Chainsaw of Bloody Dismemberment"])
     t.refused("Aric", "play [Chainsaw of Bloody Dismemberment]", "BIG-1")
     t.does("Aric", "play [Hireling]")
     assert t.strength("Aric") == 1 + 3 + 1
     t.does("Aric", "attach [Chainsaw of Bloody Dismemberment] to [Hireling]")
     assert t.strength("Aric") == 1 + 3 + 1 + 3
-    t.does("Aric", "unequip [Chainsaw of Bloody Dismemberment]")  # out of its hands: a second Big item
+    t.does("Aric", "unequip [Chainsaw of Bloody Dismemberment]")  # taken from it: a second Big item
     assert t.owes("Aric") == "choose"
 
 
 @card("Hireling", "Cheat!")
 @rule("FAQ-115", "HIRE-2")
-def test_its_item_is_changed_outside_combat_only() -> None:
+def test_a_hirelings_item_is_changed_outside_combat_only() -> None:
     t = with_hireling(carried=["Helm of Courage"]).deck(doors=["Net Troll"])
     assert t.strength("Aric") == 1 + 1 + 5
     t.refused("Aric", "attach [Helm of Courage] to [Hireling]", "HIRE-3")  # one Item
@@ -46,7 +46,7 @@ def test_its_item_is_changed_outside_combat_only() -> None:
 
 @card("Hireling")
 @rule("HIRE-1", "AMB-131")
-def test_a_hireling_at_any_time_but_one_and_no_item() -> None:
+def test_a_hireling_is_played_at_any_time_but_only_one_and_is_no_item() -> None:
     t = classic().has("Aric", hand=["Hireling"]).combat("Aric", "Net Troll").does("Aric", "play [Hireling]")
     assert t.sums() == (2, 10)
     t.refused("Aric", "discard [Hireling]", "HIRE-9")
@@ -59,7 +59,7 @@ def test_a_hireling_at_any_time_but_one_and_no_item() -> None:
 
 @card("Hireling", "Ghoulfiends")
 @rule("AMB-145", "FAQ-133")
-def test_neither_counts_where_only_levels_do() -> None:
+def test_neither_a_hireling_nor_its_item_counts_where_only_levels_do() -> None:
     assert with_hireling().combat("Aric", "Ghoulfiends").sums() == (1, 8)
 
 
@@ -104,7 +104,7 @@ def test_whatever_costs_the_hireling_costs_its_item() -> None:
 
 @card("Hireling", "Bullrog")
 @rule("AMB-104", "FAQ-73", "DEATH-9")
-def test_a_body_is_looted_of_both_apart() -> None:
+def test_hireling_and_item_are_looted_separately() -> None:
     t = with_hireling(level=6).has("Suzan", level=3).has("Third", level=2).deck(dice=[1]).combat("Aric", "Bullrog")
     t.runs("Aric").does("Suzan", "choose [Staff of Napalm]").does("Third", "choose [Hireling]")
     assert t.hand("Suzan") == ["Staff of Napalm"] and t.hand("Third") == ["Hireling"]
@@ -135,7 +135,7 @@ def test_the_owner_says_whether_the_helper_escapes_too(saved: bool) -> None:
 
 @card("Hireling")
 @rule("AMB-98", "AMB-99")
-def test_not_after_the_first_roll_and_the_helpers_own_saves_the_helper() -> None:
+def test_no_sacrifice_after_the_first_roll_and_the_helpers_own_saves_the_helper() -> None:
     t = with_hireling().has("Suzan", hand=["Wandering Monster", "Lame Goblin"]).deck(dice=[6])
     t.combat("Aric", "Net Troll").does("Suzan", "play [Wandering Monster] with [Lame Goblin]").flees("Aric").closes()
     t.does("Aric", "run from [Lame Goblin]").closes().refused("Aric", "sacrifice [Hireling]", "FAQ-116")
@@ -161,7 +161,7 @@ def test_a_hoard_drawn_alone_brings_three_unseen() -> None:
 
 @card("Hoard!")
 @rule("FAQ-58", "REWARD-7")
-def test_with_a_helper_it_is_open_and_the_larger_pile_is_shared() -> None:
+def test_with_a_helper_a_hoard_is_open_and_the_larger_pile_is_shared() -> None:
     t = classic().has("Aric", level=4).has("Suzan", level=4)
     t.deck(treasures=["Hoard!", "Slimy Armor", "Helm of Courage", "Leather Armor", "Huge Rock"])
     offered(t.combat("Aric", "Harpies"), deal=" picks MHHH").wins("Aric")
@@ -173,7 +173,7 @@ def test_with_a_helper_it_is_open_and_the_larger_pile_is_shared() -> None:
 
 @card("Hoard!", "Cleric")
 @rule("FAQ-99", "FAQ-98")
-def test_a_cleric_does_not_loop_it() -> None:
+def test_a_cleric_cannot_loop_the_hoard() -> None:
     t = classic().has("Aric", level=4, table=["Cleric"], hand=["Mate", "Elf", "Enraged"]).has("Suzan", level=4)
     t.deck(treasures=["Hoard!", "Slimy Armor"], treasure_discards=["Sleep Potion"])
     offered(t.combat("Aric", "Harpies"))
@@ -187,7 +187,7 @@ def test_a_cleric_does_not_loop_it() -> None:
 
 @card("Hoard!")
 @rule("FAQ-158", "FAQ-143")
-def test_at_game_start_it_acts_before_the_first_turn() -> None:
+def test_at_game_start_a_hoard_acts_before_the_first_turn() -> None:
     t = classic().has("Aric", hand=["Hoard!", "Elf"]).has("Suzan", hand=["Dwarf"]).deck(dice=[1, 6, 2]).dealing()
     t.refused("Aric", "play [Hoard!]")
     t.does("Aric", "play [Elf]", "ready").does("Suzan", "ready").does("Third", "ready")
@@ -198,7 +198,7 @@ def test_at_game_start_it_acts_before_the_first_turn() -> None:
 
 @card("Hoard!")
 @rule("FAQ-158")
-def test_it_acts_for_a_reborn_player_and_from_a_tuba() -> None:
+def test_a_hoard_acts_for_a_reborn_player_and_from_a_tuba() -> None:
     t = classic().has("Aric", dead=True).deck(treasures=["Hoard!"]).settle()
     assert len(t.hand("Aric")) == 8 - 1 + 3 and t.discards("treasure") == ["Hoard!"]
     tuba = classic().has("Aric", table=["Tuba of Charm"]).deck(dice=[6], treasures=["Hoard!"])
@@ -231,7 +231,7 @@ def test_a_title_is_no_item() -> None:
     t.refused("Aric", "give [Really Impressive Title] to Suzan", "TRADE-1")
     t.refused("Aric", "unequip [Really Impressive Title]", "ITEM-3")
     t.refused("Aric", "discard [Really Impressive Title]", "CARDS-11")
-    assert t.strength("Aric") == 1 + 3  # the Mirror is about Items
+    assert t.strength("Aric") == 1 + 3  # the Mirror affects Items
 
 
 @card("Really Impressive Title")

@@ -49,7 +49,7 @@ def test_a_higher_player_helps_for_nothing() -> None:
     t.does("Aric", "use Allure on Suzan")
     assert t.sums() == (2 + 5, 4)
     t.refused("Suzan", "withdraw", "HELP-2")
-    t.does("Suzan", "use Backstab discarding [Mate] on Aric")  # he only adds strength, and may work against one
+    t.does("Suzan", "use Backstab discarding [Mate] on Aric")  # he only adds strength, and may play against the fighter
     assert t.sums() == (2 + 5 - 2, 4)
     t.does("Suzan", "play [Magic Missile] on monsters")
     assert t.sums() == (5, 9)
@@ -81,14 +81,14 @@ def test_no_forced_help_in_a_fight_for_the_win() -> None:
 
 @card("Kneepads of Allure", "Wandering Monster")
 @rule("FAQ-46", "FAQ-50")
-def test_the_forced_helper_drops_out_when_it_becomes_one_and_another_may_be_asked() -> None:
+def test_the_forced_helper_leaves_a_fight_that_may_win_the_game_and_another_may_be_asked() -> None:
     t = classic().has("Aric", level=8, table=["Kneepads of Allure"]).has("Suzan", level=9)
     t.has("Third", level=3, hand=["Wandering Monster", "Potted Plant"]).combat("Aric", "Net Troll")
     t.does("Aric", "use Allure on Suzan", "fight")
     t.does("Third", "play [Wandering Monster] with [Potted Plant]")
     assert [e.seat for e in t.happened("helper_left")] == [1] and t.sums() == (8, 11)
     t.refused("Aric", "use Allure on Suzan", "HELP-1")
-    t.does("Aric", "ask Third").does("Third", "accept Aric")  # of one's own will anybody may help
+    t.does("Aric", "ask Third").does("Third", "accept Aric")  # anybody may help of their own free will
     assert t.sums() == (8 + 3, 11)
 
 
@@ -129,7 +129,7 @@ def test_kneepads_must_be_worn_by_the_main_fighter_and_by_no_cleric() -> None:
 @card("Rat on a Stick")
 @rule("FAQ-160")
 @pytest.mark.parametrize("where", ["table", "carried"])
-def test_the_rat_is_thrown_used_or_not(where: str) -> None:
+def test_the_rat_is_thrown_in_use_or_carried(where: str) -> None:
     t = classic().has("Aric", **{where: ["Rat on a Stick"]}).combat("Aric", "Harpies")
     t.refused("Aric", "use Throw the rat", "RUN-12")  # not before one has to run
     t.flees("Aric").does("Aric", "use Throw the rat").settle()
@@ -210,7 +210,7 @@ def test_sandals_must_be_worn_and_do_not_help_against_what_another_opened() -> N
 
 @card("Sandals of Protection", "Curse! Income Tax")
 @rule("FAQ-171")
-def test_a_tax_that_sandals_turn_away_is_void() -> None:
+def test_a_tax_that_sandals_cancel_has_no_effect() -> None:
     t = classic().has("Aric", table=["Sandals of Protection"]).has("Suzan", carried=["Leather Armor"])
     t.deck(doors=["Curse! Income Tax"]).does("Aric", "kick")
     assert t.used("Aric") == ["Sandals of Protection"] and t.carried("Suzan") == ["Leather Armor"]

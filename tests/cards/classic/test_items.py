@@ -1,6 +1,4 @@
-"""Every Item that stays: its bonus, who may use it, the place it takes, its price and its size (RULES: ITEM, SLOT, BIG,
-SELL).
-"""
+"""Every Item that stays: its bonus, who may use it, its slot, its price and its size (RULES: ITEM, SLOT, BIG, SELL)."""
 
 from __future__ import annotations
 
@@ -133,19 +131,19 @@ def test_boots_of_running_really_fast() -> None:
 
 @card("Flaming Armor", "Staff of Napalm", "Flaming Poison Potion")
 @pytest.mark.parametrize("fire", ["Flaming Armor", "Staff of Napalm", "Flaming Poison Potion", "Leather Armor"])
-def test_what_burns(fire: str) -> None:
+def test_items_that_burn(fire: str) -> None:
     t = classic().has("Aric", level=3, table=["Wizard"], hand=[fire])
     if "Potion" in fire:
         t.combat("Aric", "Large Angry Chicken").does("Aric", f"play [{fire}] on fighters")
     else:
         t.deck(doors=["Large Angry Chicken"]).does("Aric", f"play [{fire}]", "kick")
     t.wins("Aric")
-    assert t.level("Aric") == (4 if fire == "Leather Armor" else 5)  # a Level more for fire
+    assert t.level("Aric") == (4 if fire == "Leather Armor" else 5)  # one more Level for fire
 
 
 @card("Eleven-Foot Pole", "Swiss Army Polearm", "Staff of Napalm", "Wand of Dowsing")
 @pytest.mark.parametrize("thrown", ["Eleven-Foot Pole", "Swiss Army Polearm", "Staff of Napalm", "Wand of Dowsing"])
-def test_what_a_pit_bull_fetches(thrown: str) -> None:
+def test_items_that_a_pit_bull_fetches(thrown: str) -> None:
     t = classic().has("Aric", carried=[thrown, "Huge Rock"][: 1 if thrown == "Swiss Army Polearm" else 2])
     t.combat("Aric", "Pit Bull").flees("Aric").does("Aric", f"use Fetch discarding [{thrown}]").settle()
     assert thrown in t.discards("treasure") and not t.happened("caught")
@@ -156,6 +154,6 @@ def test_what_a_pit_bull_fetches(thrown: str) -> None:
 @pytest.mark.parametrize(
     "low", ["Kneepads of Allure", "Pantyhose of Giant Strength", "Spiky Knees", "Cloak of Obscurity"]
 )
-def test_what_is_worn_below_the_waist(low: str) -> None:
+def test_items_worn_below_the_waist(low: str) -> None:
     t = classic().has("Aric", table=[low], curses=["Curse! Change Sex"]).combat("Aric", "Crabs").runs("Aric")
     assert (low in t.discards("treasure")) == (low != "Cloak of Obscurity")

@@ -1,4 +1,4 @@
-"""Go Up a Level: the plain ones, and those that ask for something (RULES: GUAL)."""
+"""Go Up a Level: the plain ones, and those with a condition (RULES: GUAL)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_plain_go_up_a_level(name: str) -> None:
 @card("Kill the Hireling", "Hireling")
 @rule("FAQ-167", "FAQ-115")
 @pytest.mark.parametrize("owner", ["Aric", "Suzan"])
-def test_any_hireling_pays_and_what_it_holds_goes_too(owner: str) -> None:
+def test_any_hireling_pays_and_its_item_is_lost_too(owner: str) -> None:
     t = classic().has("Aric", hand=["Kill the Hireling"])
     t.has(owner, table=["Hireling"], attached={"Hireling": ["Staff of Napalm"]})
     t.does("Aric", "play [Kill the Hireling] discarding [Hireling]")
@@ -64,7 +64,7 @@ def test_not_for_somebody_of_level_nine() -> None:
 
 @card("Kill the Hireling")
 @rule("FAQ-4")
-def test_for_another_but_never_at_that_players_cost() -> None:
+def test_a_level_for_another_player_is_never_paid_by_that_player() -> None:
     t = classic().has("Aric", hand=["Kill the Hireling"]).has("Suzan", table=["Hireling"])
     t.refused("Aric", "play [Kill the Hireling] on Suzan discarding [Hireling]", "CLASS-7")
     t.refused("Aric", "play [Kill the Hireling] on Suzan", "CLASS-7")
@@ -74,7 +74,7 @@ def test_for_another_but_never_at_that_players_cost() -> None:
 
 
 @card("Kill the Hireling")
-def test_at_any_time_in_anybodys_fight() -> None:
+def test_a_level_card_is_played_at_any_time_in_anybodys_fight() -> None:
     t = classic().has("Third", hand=["Kill the Hireling"]).has("Aric", table=["Hireling"]).combat("Aric", "Net Troll")
     assert t.sums() == (2, 10)
     t.does("Third", "play [Kill the Hireling]")
@@ -87,10 +87,10 @@ def test_at_any_time_in_anybodys_fight() -> None:
 @rule("FAQ-165")
 @pytest.mark.parametrize("won", [True, False])
 @pytest.mark.parametrize("who", ["Aric", "Third"])
-def test_right_after_any_combat(won: bool, who: str) -> None:
+def test_mutilate_the_bodies_is_played_right_after_any_combat(won: bool, who: str) -> None:
     t = classic().has("Aric", level=4).has(who, hand=["Mutilate the Bodies"]).deck(dice=[6])
     t.combat("Aric", "Lame Goblin" if won else "Net Troll")
-    t.refused(who, "play [Mutilate the Bodies]", "CARDS-12")  # the fight is on
+    t.refused(who, "play [Mutilate the Bodies]", "CARDS-12")  # the fight is still on
     t.does("Aric", "fight" if won else "run").settle()
     before = t.level(who)
     t.does(who, "play [Mutilate the Bodies]")
@@ -100,7 +100,7 @@ def test_right_after_any_combat(won: bool, who: str) -> None:
 
 @card("Mutilate the Bodies")
 @rule("FAQ-165", "FAQ-4")
-def test_even_when_just_drawn_and_for_another() -> None:
+def test_a_level_card_just_drawn_may_be_played_for_another() -> None:
     t = (
         classic()
         .has("Aric", level=8)
@@ -115,7 +115,7 @@ def test_even_when_just_drawn_and_for_another() -> None:
 
 @card("Mutilate the Bodies")
 @rule("FAQ-165")
-def test_not_in_a_turn_without_a_fight_nor_in_the_next_turn() -> None:
+def test_mutilate_the_bodies_needs_a_fight_in_the_same_turn() -> None:
     quiet = classic().has("Aric", hand=["Mutilate the Bodies"]).deck(doors=["Elf"]).does("Aric", "kick", "keep", "loot")
     quiet.refused("Aric", "play [Mutilate the Bodies]", "CARDS-12")
     late = classic().has("Aric", level=4, hand=["Mutilate the Bodies"]).combat("Aric", "Lame Goblin").wins("Aric")
@@ -134,7 +134,7 @@ def test_whining_needs_somebody_higher() -> None:
     tied = classic().has("Aric", level=4, hand=["Whine at the GM"]).has("Suzan", level=4)
     tied.refused("Aric", "play [Whine at the GM] on Aric")
     tied.refused("Aric", "play [Whine at the GM] on Suzan")
-    tied.does("Aric", "play [Whine at the GM] on Third")  # FAQ-164: for one who qualifies
+    tied.does("Aric", "play [Whine at the GM] on Third")  # FAQ-164: for another player who qualifies
     assert tied.level("Third") == 2
     equal = classic().has("Aric", hand=["Whine at the GM"])
     equal.refused("Aric", "play [Whine at the GM] on Third")
@@ -143,7 +143,7 @@ def test_whining_needs_somebody_higher() -> None:
 
 @card("Whine at the GM")
 @rule("FAQ-1")
-def test_the_dead_make_nobody_higher_and_nine_is_the_end() -> None:
+def test_the_dead_do_not_count_as_higher_and_nine_is_the_end() -> None:
     t = classic().has("Aric", level=3, hand=["Whine at the GM"]).has("Suzan", level=9, dead=True)
     t.refused("Aric", "play [Whine at the GM] on Aric")
     t.does("Aric", "play [Whine at the GM] on Third")
@@ -153,7 +153,7 @@ def test_the_dead_make_nobody_higher_and_nine_is_the_end() -> None:
 # ---------------------------------------------------------------- Steal a Level
 @card("Steal a Level")
 @rule("FAQ-166")
-def test_a_level_changes_its_owner() -> None:
+def test_a_stolen_level_goes_to_the_player() -> None:
     t = classic().has("Aric", level=8, hand=["Steal a Level"]).has("Suzan", level=2).combat("Aric", "Net Troll")
     t.refused("Aric", "play [Steal a Level] on Aric")
     t.refused("Aric", "play [Steal a Level] on Third")  # Level 1 has none to give
@@ -165,10 +165,10 @@ def test_a_level_changes_its_owner() -> None:
 
 @card("Steal a Level")
 @rule("FAQ-3", "FAQ-166")
-def test_not_at_level_nine_and_not_for_another() -> None:
+def test_no_stolen_level_at_level_nine_or_for_another() -> None:
     t = classic().has("Aric", level=9, hand=["Steal a Level"]).has("Suzan", level=5).has("Third", level=9)
     t.refused("Aric", "play [Steal a Level] on Suzan", "GUAL-3")
     assert t.level("Suzan") == 5
     nine = classic().has("Aric", level=8, hand=["Steal a Level"]).has("Third", level=9)
-    nine.does("Aric", "play [Steal a Level] on Third")  # from one of Level 9, of course
+    nine.does("Aric", "play [Steal a Level] on Third")  # even from a player of Level 9
     assert (nine.level("Aric"), nine.level("Third")) == (9, 8)

@@ -1,4 +1,4 @@
-"""Classic monsters of Level 12 to 20, each by its own text; what many share is in test_monsters_numbers."""
+"""Classic monsters of Level 12 to 20, each with its own text; what many have in common is in test_monsters_numbers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_tongue_demon_is_fed_an_item_before_the_fight() -> None:
 
 
 @card("Tongue Demon")
-def test_the_tongue_demon_asks_nothing_of_the_poor_of_helpers_or_when_it_wanders_in() -> None:
+def test_the_tongue_demon_asks_nothing_of_helpers_of_players_without_items_or_when_it_wanders_in() -> None:
     """FAQ-12."""
     t = meets("Tongue Demon", hand=["Leather Armor"], suzan={"table": ["Helm of Courage"]})
     assert t.hand("Aric") == ["Leather Armor"]
@@ -143,7 +143,7 @@ def test_the_salesman_takes_items_worth_1000_of_the_victims_choice() -> None:
 
 
 @card("Insurance Salesman")
-def test_who_has_less_loses_all_items_and_nothing_else() -> None:
+def test_a_victim_with_less_loses_all_items_and_nothing_else() -> None:
     """FAQ-138."""
     t = _owner_of("Magic Missile", "Boots of Butt-Kicking", "Helm of Courage")  # 900
     assert (t.carried("Aric"), t.level("Aric"), t.hand("Aric")) == ([], 3, ["Thief"])
@@ -193,7 +193,7 @@ def test_a_halfling_must_fight_the_golem() -> None:
     t = meets("Stoned Golem", suzan={"table": ["Halfling"]})
     t.does("Aric", "use [Stoned Golem]")
     helped(t)
-    assert t.sums() == (2, 14)  # the Halfling who joins brings it back
+    assert t.sums() == (2, 14)  # the Halfling who joins makes it attack again
     t.refused("Aric", "use [Stoned Golem]")
     t.refused("Suzan", "use [Stoned Golem]")  # FAQ-52
     t.does("Suzan", "discard [Halfling]").does("Aric", "use [Stoned Golem]")
@@ -221,7 +221,7 @@ def test_a_halfling_who_runs_already_cannot_shed_his_race_to_avoid_the_golem() -
     assert t.happened("died")
 
     t = meets("Stoned Golem", hand=["Halfling"], dice=(1,)).flees("Aric")
-    t.does("Aric", "play [Halfling]").settle()  # nor does he become one too late
+    t.does("Aric", "play [Halfling]").settle()  # nor can he become one now
     assert rolls(t) == 0
     over(t)
 
@@ -267,7 +267,7 @@ def test_each_other_player_from_the_right_takes_a_treasure_or_an_unseen_card() -
     t.nothing_pending_but("Third")
     t.does("Third", "choose 2")
     assert t.hand("Third") == ["Baby"]
-    assert (t.carried("Suzan"), t.used("Aric")) == (["Helm of Courage"], ["Thief"])  # all there was left to take
+    assert (t.carried("Suzan"), t.used("Aric")) == (["Helm of Courage"], ["Thief"])  # nothing else was left to take
     over(t)
 
 
@@ -286,7 +286,7 @@ def test_the_hippogriff_takes_a_hireling_with_what_it_holds_but_never_a_second_o
 
 
 @card("Hippogriff")
-def test_the_hippogriff_finds_nothing_on_the_poor() -> None:
+def test_the_hippogriff_takes_nothing_from_a_victim_without_cards() -> None:
     t = loses("Hippogriff", level=4, table=["Thief"], dice=(1,))
     assert (t.used("Aric"), t.level("Aric")) == (["Thief"], 4)
     over(t)
@@ -318,7 +318,7 @@ def test_wight_brothers_cost_two_levels_or_all_of_them(level: int, die: int, lef
 
 
 @card("King Tut", "Wight Brothers")
-def test_both_penalties_apply_once_for_each_monster() -> None:
+def test_the_penalties_of_king_tut_and_the_brothers_apply_once_for_each_monster() -> None:
     """FAQ-65."""
     t = meets("King Tut", level=9, third={"hand": ["Wight Brothers"]}, dice=(6, 6))
     t.does("Third", "join [Wight Brothers]").flees("Aric").closes()

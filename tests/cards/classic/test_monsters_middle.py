@@ -1,4 +1,4 @@
-"""Classic monsters of Level 6 to 10, each by its own text; what many share is in test_monsters_numbers."""
+"""Classic monsters of Level 6 to 10, each with its own text; what many have in common is in test_monsters_numbers."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_bonuses_in_use_cost_the_extra_level_unless_they_are_given_up() -> None:
 
 
 @card("Pukachu")
-def test_who_has_given_up_bonuses_must_win_by_level_alone_without_help() -> None:
+def test_a_player_who_gave_up_bonuses_must_win_by_level_alone_without_help() -> None:
     t = meets("Pukachu", level=7, table=["Helm of Courage"], hand=["Magic Missile"],
               third={"hand": ["Enraged"]}, dice=(1,))  # fmt: skip
     t.does("Aric", "use Give up bonuses")
@@ -363,7 +363,7 @@ def test_it_is_too_late_for_a_bribe_once_flight_has_begun_and_nobody_gets_away()
     t.closes()
     t.refused("Aric", "use Bribe discarding [Helm of Courage]")
     if any("Instant Wall" in action for action in t.legal("Aric")):
-        t.does("Aric", "play [Instant Wall]")  # FAQ-67: no use
+        t.does("Aric", "play [Instant Wall]")  # FAQ-67: no effect
     t.settle()
     assert rolls(t) == 0
     assert t.level("Aric") == 1
@@ -395,10 +395,10 @@ def test_the_highest_of_the_others_each_take_an_item_for_the_net_troll() -> None
 
 
 @card("Net Troll")
-def test_only_the_highest_takes_and_nobody_what_cannot_be_carried() -> None:
+def test_only_the_highest_takes_an_item_and_only_one_that_can_be_carried() -> None:
     t = loses("Net Troll", level=1, carried=["Huge Rock", "Helm of Courage"],
               suzan={"level": 4, "table": ["Chainsaw of Bloody Dismemberment"]}, third={"level": 3})  # fmt: skip
-    assert t.carried("Suzan") == ["Helm of Courage"]  # a second Big item she could not carry
+    assert t.carried("Suzan") == ["Helm of Courage"]  # a second Big item that she could not carry
     assert t.carried("Aric") == ["Huge Rock"]
     over(t)
     t = loses("Net Troll", level=3)

@@ -1,4 +1,4 @@
-"""What all classic monsters have: numbers in a real fight, and the powers that many of them share."""
+"""What all classic monsters have in common: numbers in a real fight, and powers that several of them have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.cards.classic.fights import FIGHTS, TREASURES, helped, loses, meets, 
 from tests.cards.marks import card
 from tests.cards.monsters import changes_the_roll, costs_levels, is_changed_by, is_worth, judges_apart, lets_go, pursues
 
-# Thrown together: +27.
+# Played together: +27.
 ONE_SHOTS = (
     "Magic Missile", "Pretty Balloons", "Electric Radioactive Acid Potion", "Cotion of Ponfusion",
     "Freezing Explosive Potion", "Nasty-Tasting Sports Drink", "Potion of Idiotic Bravery", "Sleep Potion",
@@ -109,7 +109,7 @@ def test_bigfoots_two_bonuses_add_up() -> None:
 
 
 @card("3,872 Orcs")
-def test_a_lone_race_under_half_breed_feeds_no_bonus() -> None:
+def test_a_single_race_under_half_breed_gives_no_bonus() -> None:
     t = meets("3,872 Orcs", table=["Dwarf", "Half-Breed"])
     assert t.sums()[1] == 10
     t.nothing_pending_but("Aric")
@@ -146,7 +146,7 @@ def test_fighter_and_helper_are_judged_apart(name: str, limit: int) -> None:
         pytest.param("Stoned Golem", marks=card("Stoned Golem")),
     ],
 )
-def test_caught_means_dead(name: str) -> None:
+def test_monsters_that_kill(name: str) -> None:
     t = loses(name, level=6, table=["Halfling", "Helm of Courage"], hand=["Magic Missile"])
     assert t.dead("Aric")
     assert t.level("Aric") == 6
@@ -194,5 +194,5 @@ def test_a_monsters_bonus_to_run_away_is_its_own() -> None:
     t = meets("Flying Frogs", third={"hand": ["Wandering Monster", "Lame Goblin"]}, dice=(4, 4))
     t.does("Third", "play [Wandering Monster] with [Lame Goblin]").flees("Aric")
     t.settle().does("Aric", "run from [Lame Goblin]").settle()
-    assert t.happened("escaped") and t.happened("caught")  # 4+1 from the Goblin, 4-1 from the Frogs
+    assert t.happened("escaped") and t.happened("caught")  # 4+1 against the Goblin, 4-1 against the Frogs
     over(t)

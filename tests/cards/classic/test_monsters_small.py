@@ -1,4 +1,4 @@
-"""Classic monsters of Level 1 to 4, each by its own text; what many share is in test_monsters_numbers."""
+"""Classic monsters of Level 1 to 4, each with its own text; what many have in common is in test_monsters_numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cards.marks import card
 
 # ---------------------------------------------------------------- Crabs
 @card("Crabs")
-def test_nobody_runs_from_crabs_and_they_take_what_is_low_and_one_armor() -> None:
+def test_nobody_escapes_crabs_and_they_take_armor_and_all_items_below_the_waist() -> None:
     worn = ["Leather Armor", "Boots of Butt-Kicking", "Spiky Knees", "Helm of Courage", "Buckler of Swashing"]
     t = meets("Crabs", third={"hand": ["Ancient"]}, table=worn, carried=["Slimy Armor", "Kneepads of Allure"])
     t.does("Third", "play [Ancient]").runs("Aric")
@@ -26,7 +26,7 @@ def test_nobody_runs_from_crabs_and_they_take_what_is_low_and_one_armor() -> Non
 
 
 @card("Crabs")
-def test_crabs_find_nothing_on_somebody_bare() -> None:
+def test_crabs_take_nothing_from_a_victim_without_items() -> None:
     t = loses("Crabs", level=1, hand=["Leather Armor"], carried=["Helm of Courage"])
     assert (t.level("Aric"), t.hand("Aric"), t.carried("Aric")) == (1, ["Leather Armor"], ["Helm of Courage"])
     over(t)
@@ -34,7 +34,7 @@ def test_crabs_find_nothing_on_somebody_bare() -> None:
 
 @card("Crabs")
 @pytest.mark.parametrize("helpless", ["Invisibility Potion", "Instant Wall", "Loaded Die"])
-def test_no_card_gets_anybody_away_from_crabs(helpless: str) -> None:
+def test_no_card_lets_anybody_escape_from_crabs(helpless: str) -> None:
     """FAQ-67."""
     t = meets("Crabs", hand=[helpless], table=["Spiky Knees"], third={"hand": ["Enraged"]})
     t.does("Third", "play [Enraged]").flees("Aric")
@@ -131,7 +131,7 @@ def test_gelatinous_octahedron_leaves_small_items() -> None:
         ({"level": 3}, 1),
         ({"level": 3, "table": ["Flaming Armor"]}, 2),
         ({"level": 3, "carried": ["Flaming Armor"]}, 1),  # not used
-        ({"level": 3, "table": ["Staff of Napalm"]}, 1),  # not a Wizard: it does not count
+        ({"level": 3, "table": ["Staff of Napalm"]}, 1),  # he is not a Wizard, so it does not count
         ({"level": 3, "table": ["Wizard", "Staff of Napalm"]}, 2),
     ],
 )
@@ -172,7 +172,7 @@ def test_mr_bones_costs_one_level_for_running_two_in_all_if_he_catches(die: int,
 
 
 @card("Mr. Bones")
-def test_mr_bones_takes_nothing_from_who_beats_him_and_no_level_from_level_one() -> None:
+def test_mr_bones_takes_nothing_from_the_winner_and_no_level_at_level_one() -> None:
     t = meets("Mr. Bones", level=3, treasures=TREASURES).wins("Aric")
     assert t.level("Aric") == 4
     over(t)
@@ -236,7 +236,7 @@ def test_the_pit_bull_does_not_fetch_a_sword_or_a_hand_card() -> None:
 
 
 @card("Pit Bull")
-def test_each_of_a_pair_throws_a_stick_of_his_own() -> None:
+def test_fighter_and_helper_each_throw_their_own_stick() -> None:
     t = meets(
         "Pit Bull",
         level=2,
@@ -303,7 +303,7 @@ def test_snails_take_as_many_items_and_hand_cards_as_the_die_says_the_victim_cho
 
 
 @card("Snails on Speed")
-def test_snails_take_all_of_too_little_and_never_a_class() -> None:
+def test_snails_take_what_there_is_and_never_a_class() -> None:
     t = loses("Snails on Speed", table=["Thief", "Helm of Courage"], hand=["Baby"], dice=(1, 6))
     assert (t.hand("Aric"), t.used("Aric"), t.level("Aric")) == ([], ["Thief"], 1)
     over(t)

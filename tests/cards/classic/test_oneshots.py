@@ -1,4 +1,4 @@
-"""Items that are spent when used: the plain ones in a table, those that change the sum, the Wand and the Ring."""
+"""One-shot Items: the plain ones in a table, those that change the sum, the Wand and the Ring."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_plain_one_shot(shot: Shot, check: Callable[[Shot], None]) -> None:
         pytest.param("Yuppie Water", 100, marks=card("Yuppie Water")),
     ],
 )
-def test_what_the_others_are_worth(name: str, gold: int) -> None:
+def test_prices_of_the_other_one_shots(name: str, gold: int) -> None:
     PRINTED.fetches(name, gold)
 
 
@@ -63,7 +63,7 @@ def test_the_doppleganger_doubles_the_whole_strength() -> None:
     t = classic().has("Aric", level=4, table=["Buckler of Swashing"], hand=["Doppleganger", "Magic Missile"])
     t.combat("Aric", "Plutonium Dragon").does("Aric", "play [Doppleganger]")
     assert t.sums() == (12, 20)
-    t.does("Aric", "play [Magic Missile] on fighters")  # after it, and doubled all the same
+    t.does("Aric", "play [Magic Missile] on fighters")  # played after it, and doubled all the same
     assert t.sums() == (22, 20)
     t.wins("Aric")
     assert t.level("Aric") == 6 and "Doppleganger" in t.discards("treasure")
@@ -75,7 +75,7 @@ def test_the_doppleganger_doubles_the_whole_strength() -> None:
 def test_a_helper_who_joins_discards_the_doppleganger_for_good() -> None:
     t = classic().has("Aric", level=6, hand=["Doppleganger"]).has("Suzan", level=2)
     t.has("Third", hand=["Wandering Monster", "Gazebo"]).combat("Aric", "Bullrog").does("Aric", "play [Doppleganger]")
-    t.does("Aric", "ask Suzan")  # asking is no help yet
+    t.does("Aric", "ask Suzan")  # asking is not yet help
     assert t.sums() == (12, 18)
     t.does("Suzan", "accept Aric")
     assert t.sums() == (6 + 2, 18) and t.discards("treasure") == ["Doppleganger"]
@@ -86,24 +86,24 @@ def test_a_helper_who_joins_discards_the_doppleganger_for_good() -> None:
 
 @card("Doppleganger", "Kneepads of Allure")
 @rule("FAQ-149")
-def test_a_forced_helper_discards_it_as_well() -> None:
+def test_a_forced_helper_discards_the_doppleganger_as_well() -> None:
     t = classic().has("Aric", level=2, table=["Kneepads of Allure"], hand=["Doppleganger"]).has("Suzan", level=3)
     t.combat("Aric", "Bullrog").does("Aric", "play [Doppleganger]", "use Allure on Suzan")
     assert t.sums() == (5, 18) and t.discards("treasure") == ["Doppleganger"]
 
 
 @card("Doppleganger")
-def test_only_somebody_who_fights_alone_uses_it() -> None:
+def test_only_a_lone_fighter_uses_the_doppleganger() -> None:
     t = classic().has("Aric", hand=["Doppleganger"]).has("Suzan", level=2).combat("Aric", "Net Troll")
     offered(t).refused("Aric", "play [Doppleganger]", "CARDS-12")
     by = classic().has("Suzan", hand=["Doppleganger"]).combat("Aric", "Net Troll")
-    by.refused("Suzan", "play [Doppleganger]", "COMBAT-14")  # nobody else's strength
+    by.refused("Suzan", "play [Doppleganger]", "COMBAT-14")  # nobody else's strength is doubled
     offered(by).refused("Suzan", "play [Doppleganger]")
 
 
 @card("Doppleganger", "Ghoulfiends")
 @rule("FAQ-133")
-def test_no_doppleganger_against_those_who_see_levels_only() -> None:
+def test_no_doppleganger_where_only_levels_count() -> None:
     t = classic().has("Aric", level=5, hand=["Doppleganger"]).combat("Aric", "Ghoulfiends")
     t.does("Aric", "play [Doppleganger]")
     assert t.sums() == (5, 8)
@@ -121,7 +121,7 @@ def test_halitosis_kills_every_nose() -> None:
 
 @card("Potion of Halitosis")
 @rule("FAQ-126")
-def test_or_the_nose_gets_it_as_a_bonus() -> None:
+def test_halitosis_may_instead_be_a_bonus_for_the_nose() -> None:
     t = classic().has("Suzan", hand=["Potion of Halitosis"]).combat("Aric", "Floating Nose")
     t.does("Suzan", "play [Potion of Halitosis] on monsters")
     assert t.sums() == (1, 12)
@@ -141,7 +141,7 @@ def test_the_reward_for_a_nose_needs_the_whole_fight() -> None:
 # ---------------------------------------------------------------- Yuppie Water
 @card("Yuppie Water", "Elf")
 @rule("FAQ-162")
-def test_two_for_each_elf_while_an_elf() -> None:
+def test_yuppie_water_gives_two_for_each_elf() -> None:
     t = classic().has("Aric", table=["Elf"]).has("Suzan", table=["Elf"]).has("Third", hand=["Yuppie Water"])
     t.combat("Aric", "Net Troll").does("Third", "play [Yuppie Water]")
     assert t.sums() == (1 + 2, 10)
@@ -155,7 +155,7 @@ def test_two_for_each_elf_while_an_elf() -> None:
 
 @card("Yuppie Water", "Hireling")
 @rule("FAQ-119")
-def test_only_to_help_elves() -> None:
+def test_yuppie_water_only_helps_elves() -> None:
     t = (
         classic()
         .has("Aric", table=["Dwarf"], hand=["Yuppie Water"])
@@ -177,7 +177,7 @@ def test_the_wand_fetches_any_discard_for_all_to_see(who: str) -> None:
     t = classic().has(who, hand=["Wand of Dowsing"]).has("Third", hand=["Curse! Lose a Level"])
     t.deck(door_discards=["Mate", "Elf"], treasure_discards=["Huge Rock", "Magic Missile"])
     t.does(who, "play [Wand of Dowsing]")
-    t.refused("Third", f"play [Curse! Lose a Level] on {who}", "CARDS-12")  # one action, it is finished first
+    t.refused("Third", f"play [Curse! Lose a Level] on {who}", "CARDS-12")  # one action, which is finished first
     t.refused(who, "choose [Net Troll]")
     t.does(who, "choose [Huge Rock]")
     assert t.hand(who) == ["Huge Rock"] and t.discards("treasure") == ["Magic Missile", "Wand of Dowsing"]
@@ -272,5 +272,5 @@ def test_there_are_two_rings_and_neither_works_without_a_curse() -> None:
     t.refused("Aric", "play [Wishing Ring]")
     late = classic().has("Aric", level=5, hand=["Wishing Ring"]).has("Suzan", hand=["Curse! Duck of Doom"])
     late.does("Suzan", "play [Curse! Duck of Doom] on Aric").settle()
-    late.does("Aric", "play [Wishing Ring]")  # too late for it: merely put down
+    late.does("Aric", "play [Wishing Ring]")  # too late: merely put on the table
     assert late.level("Aric") == 3 and late.carried("Aric") == ["Wishing Ring"]

@@ -1,4 +1,4 @@
-"""Items that end a fight otherwise than by a win: its monsters leave, or somebody else must fight on."""
+"""Items that end a fight without a win: its monsters leave, or another player must take over."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_no_friendship_in_flight_or_without_a_fight() -> None:
 def test_the_lamp_removes_the_only_monster_and_leaves_its_treasure() -> None:
     t = classic().has("Aric", level=4, hand=["Magic Lamp"]).combat("Aric", "Bullrog")
     t.does("Aric", "play [Magic Lamp]")
-    assert t.owes("Suzan") == "pass"  # AMB-9: a removal leaves the usual wait
+    assert t.owes("Suzan") == "pass"  # AMB-9: a removal is followed by the usual wait
     t.settle()
     assert t.level("Aric") == 4 and len(t.hand("Aric")) == 5
     t.nothing_pending_but("Aric")
@@ -63,7 +63,7 @@ def test_no_treasure_if_there_ever_was_another_monster(gone: bool) -> None:
     t = classic().has("Aric", level=4, hand=["Magic Lamp", "Friendship Potion"]).deck(dice=[6])
     t.has("Suzan", hand=["Wandering Monster", "Lame Goblin", "Pollymorph Potion"]).combat("Aric", "Bullrog")
     t.does("Suzan", "play [Wandering Monster] with [Lame Goblin]")
-    if gone:  # the other one has left before: still it was not the only monster of the fight
+    if gone:  # the other one left earlier, but this was still not the only monster of the fight
         t.does("Suzan", "play [Pollymorph Potion] on [Lame Goblin]").does("Aric", "play [Magic Lamp]").settle()
         assert len(t.hand("Aric")) == 1 + 1  # the Goblin's
         assert t.level("Aric") == 4
@@ -107,7 +107,7 @@ def test_the_lamp_after_a_failed_roll() -> None:
 
 @card("Magic Lamp", "Bullrog")
 @rule("FAQ-151", "REWARD-7")
-def test_in_flight_it_frees_the_helper_too_and_the_deal_stands() -> None:
+def test_in_flight_the_lamp_frees_the_helper_too_and_the_deal_stands() -> None:
     t = classic().has("Aric", level=6, hand=["Magic Lamp"]).has("Suzan", level=5).deck(dice=[1])
     offered(t.combat("Aric", "Bullrog"), deal=" picks HH").flees("Aric").closes().does(
         "Aric", "play [Magic Lamp]"
@@ -120,7 +120,7 @@ def test_in_flight_it_frees_the_helper_too_and_the_deal_stands() -> None:
 
 @card("Magic Lamp", "Wight Brothers")
 @rule("FAQ-64")
-def test_what_flight_costs_is_due_after_a_lamp_in_flight() -> None:
+def test_the_penalty_for_running_is_due_after_a_lamp_in_flight() -> None:
     t = classic().has("Aric", level=6, hand=["Magic Lamp"]).deck(dice=[1]).combat("Aric", "Wight Brothers")
     t.flees("Aric").closes().does("Aric", "play [Magic Lamp]").settle()
     assert t.level("Aric") == 4 and len(t.hand("Aric")) == 4
@@ -135,7 +135,7 @@ def test_the_lamp_before_the_roll_where_no_roll_helps() -> None:
 
 @card("Magic Lamp", "Transferral Potion")
 @rule("FAQ-151", "FAQ-150")
-def test_the_lamp_is_for_ones_own_turn_and_who_faces_the_monster() -> None:
+def test_the_lamp_is_used_in_ones_own_turn_by_the_player_facing_the_monster() -> None:
     t = classic().has("Suzan", hand=["Magic Lamp"]).combat("Aric", "Bullrog")
     t.refused("Suzan", "play [Magic Lamp]", "COMBAT-14")  # a bystander
     offered(t).refused("Suzan", "play [Magic Lamp]", "CARDS-12")  # a helper, but not her turn
@@ -143,7 +143,7 @@ def test_the_lamp_is_for_ones_own_turn_and_who_faces_the_monster() -> None:
     moved.combat("Aric", "Bullrog").does("Aric", "play [Transferral Potion] on Suzan")
     moved.refused("Aric", "play [Magic Lamp]", "COMBAT-14")  # his turn, but no longer his monster
     idle = classic().has("Aric", hand=["Magic Lamp"])
-    assert idle.does("Aric", "play [Magic Lamp]").carried("Aric") == ["Magic Lamp"]  # put down, not used
+    assert idle.does("Aric", "play [Magic Lamp]").carried("Aric") == ["Magic Lamp"]  # put on the table, not used
 
 
 # ---------------------------------------------------------------- Pollymorph Potion
@@ -162,7 +162,7 @@ def test_pollymorph_leaves_the_treasure(who: str) -> None:
 @card("Pollymorph Potion", "Wandering Monster")
 @rule("FAQ-54", "AMB-69")
 @pytest.mark.parametrize("die", [6, 1])
-def test_what_is_left_must_still_be_beaten(die: int) -> None:
+def test_remaining_monsters_must_still_be_beaten(die: int) -> None:
     t = classic().has("Aric", level=1, hand=["Pollymorph Potion"]).deck(dice=[die])
     t.has("Suzan", hand=["Wandering Monster", "Undead Horse"]).combat("Aric", "Bullrog")
     t.does("Suzan", "play [Wandering Monster] with [Undead Horse]").does(
@@ -208,7 +208,7 @@ def test_another_takes_over_and_the_first_loots() -> None:
     t.does("Aric", "play [Magic Missile] on fighters").does("Third", "play [Sleep Potion] on monsters")
     assert t.sums() == (8, 10)
     t.does("Third", "play [Transferral Potion] on Suzan")
-    assert t.sums() == (8, 10)  # what was for the old fighters goes, what is on the monsters' side stays
+    assert t.sums() == (8, 10)  # one-shots for the old fighters are discarded, those on the monsters' side stay
     assert t.discards("treasure") == ["Magic Missile", "Transferral Potion"]
     t.nothing_pending_but("Suzan")
     t.refused("Aric", "fight", "COMBAT-2")
@@ -231,7 +231,7 @@ def test_the_new_fighter_wins_the_rewards_and_may_have_help() -> None:
 
 @card("Transferral Potion", "Yuppie Water", "Doppleganger")
 @rule("FAQ-150")
-def test_what_was_drunk_for_the_old_fighters_is_gone() -> None:
+def test_one_shots_for_the_old_fighters_are_discarded() -> None:
     t = classic().has("Aric", table=["Elf"], hand=["Yuppie Water", "Doppleganger"]).has("Suzan", table=["Elf"])
     t.has("Third", hand=["Transferral Potion"]).combat("Aric", "Net Troll")
     t.does("Aric", "play [Yuppie Water]", "play [Doppleganger]")
@@ -274,7 +274,7 @@ def test_the_first_player_neither_plays_nor_sells_items_meanwhile() -> None:
 @card("Transferral Potion", "Potion of Halitosis", "Wandering Monster")
 @rule("FAQ-56", "FAQ-150")
 @pytest.mark.parametrize("won", [True, False])
-def test_who_killed_before_is_paid_after_and_first(won: bool) -> None:
+def test_the_killer_before_a_takeover_is_paid_afterwards_and_first(won: bool) -> None:
     t = classic().has("Aric", level=4, hand=["Potion of Halitosis"])
     t.has("Suzan", level=8 if won else 2, table=["Warrior"])  # a tie with the Gazebo is enough for a Warrior
     t.has("Third", hand=["Wandering Monster", "Floating Nose", "Transferral Potion"]).deck(
@@ -294,7 +294,7 @@ def test_who_killed_before_is_paid_after_and_first(won: bool) -> None:
 
 @card("Transferral Potion", "Pollymorph Potion", "Wandering Monster")
 @rule("FAQ-150")
-def test_treasure_of_what_left_before_stays_with_the_first() -> None:
+def test_the_treasure_of_monsters_that_left_before_a_takeover_goes_to_the_first_fighter() -> None:
     t = classic().has("Aric", hand=["Pollymorph Potion"]).deck(dice=[6], treasures=["Helm of Courage"])
     t.has("Third", hand=["Wandering Monster", "Lame Goblin", "Transferral Potion"]).combat("Aric", "Net Troll")
     t.does("Third", "play [Wandering Monster] with [Lame Goblin]").does(

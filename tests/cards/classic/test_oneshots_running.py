@@ -1,4 +1,4 @@
-"""Items spent on running away and on dice: glue, walls, invisibility, the Loaded Die."""
+"""Items for running away and for dice: glue, walls, invisibility, the Loaded Die."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.marks import rule
 @card("Flask of Glue")
 @rule("FAQ-155")
 @pytest.mark.parametrize("die", [1, 5])
-def test_glue_makes_who_has_escaped_roll_again(die: int) -> None:
+def test_glue_makes_an_escaped_player_roll_again(die: int) -> None:
     t = classic().has("Aric", level=5).has("Suzan", hand=["Flask of Glue"]).deck(dice=[6, die])
     t.combat("Aric", "Shrieking Geek").flees("Aric")
     t.refused("Suzan", "play [Flask of Glue]", "RUN-3")
@@ -31,7 +31,7 @@ def test_no_glue_after_a_failed_roll() -> None:
 
 @card("Flask of Glue", "Bullrog")
 @rule("FAQ-155", "FAQ-63")
-def test_glue_holds_even_who_is_not_pursued() -> None:
+def test_glue_holds_even_players_who_are_not_pursued() -> None:
     t = classic().has("Aric", level=2).has("Suzan", hand=["Flask of Glue"]).deck(dice=[2]).combat("Aric", "Bullrog")
     t.flees("Aric").closes()  # no roll is due
     assert t.happened("escaped")
@@ -88,7 +88,7 @@ def test_everybody_escapes_behind_the_wall(who: str) -> None:
     t = classic().has("Aric", level=2).has("Suzan", level=3).has(who, hand=["Instant Wall"])
     t.has("Third", hand=["Wandering Monster", "Shrieking Geek", *(["Instant Wall"] if who == "Third" else [])])
     offered(t.combat("Aric", "Net Troll")).does("Third", "play [Wandering Monster] with [Shrieking Geek]")
-    t.refused(who, "play [Instant Wall] on fighters", "RUN-1")  # nobody is dragged out of a fight
+    t.refused(who, "play [Instant Wall] on fighters", "RUN-1")  # nobody is pulled out of a fight
     t.flees("Aric").does(who, "play [Instant Wall]").settle()
     assert t.game.state.combat is None and not [e for e in t.log if e.kind in ("caught", "die_rolled")]
     assert (t.level("Aric"), t.level("Suzan")) == (2, 3) and "Instant Wall" in t.discards("treasure")
@@ -104,7 +104,7 @@ def test_the_wall_comes_before_any_roll() -> None:
 
 @card("Instant Wall", "Floating Nose")
 @rule("FAQ-67")
-def test_no_wall_keeps_the_nose_out() -> None:
+def test_no_wall_stops_the_nose() -> None:
     t = classic().has("Aric", level=5, hand=["Instant Wall"]).combat("Aric", "Floating Nose").flees("Aric")
     t.does("Aric", "play [Instant Wall]").settle()
     assert t.level("Aric") == 2
@@ -112,7 +112,7 @@ def test_no_wall_keeps_the_nose_out() -> None:
 
 @card("Instant Wall", "Wight Brothers")
 @rule("FAQ-64")
-def test_behind_the_wall_too_the_brothers_cost_two_levels() -> None:
+def test_the_brothers_cost_two_levels_even_with_a_wall() -> None:
     t = classic().has("Aric", level=5, hand=["Instant Wall"]).combat("Aric", "Wight Brothers").flees("Aric")
     t.does("Aric", "play [Instant Wall]").settle()
     assert t.level("Aric") == 3
@@ -139,7 +139,7 @@ def test_invisibility_is_for_ones_own_failed_roll() -> None:
     t.refused("Aric", "play [Invisibility Potion]", "RUN-9")  # it did not fail
     by = classic().has("Suzan", hand=["Invisibility Potion"]).deck(dice=[1, 1]).combat("Aric", "Net Troll")
     offered(by).flees("Aric").closes()
-    by.refused("Suzan", "play [Invisibility Potion]", "RUN-9")  # another's roll
+    by.refused("Suzan", "play [Invisibility Potion]", "RUN-9")  # another player's roll
     by.settle()
     far = (
         classic().has("Suzan", level=3, hand=["Invisibility Potion"]).deck(dice=[6, 1]).combat("Aric", "Shrieking Geek")
@@ -153,7 +153,7 @@ def test_invisibility_is_for_ones_own_failed_roll() -> None:
 @rule("FAQ-156")
 def test_the_loaded_die_turns_a_roll_already_made() -> None:
     t = classic().has("Aric", hand=["Loaded Die"]).deck(dice=[1]).combat("Aric", "Net Troll").flees("Aric")
-    t.refused("Aric", "play [Loaded Die]", "RUN-6")  # no die lies there
+    t.refused("Aric", "play [Loaded Die]", "RUN-6")  # there is no die
     t.closes().does("Aric", "play [Loaded Die]", "choose 5").settle()
     assert t.happened("escaped") and t.discards("treasure") == ["Loaded Die"]
     t.nothing_pending_but("Aric")
@@ -162,7 +162,7 @@ def test_the_loaded_die_turns_a_roll_already_made() -> None:
 @card("Loaded Die", "Flying Frogs", "Boots of Running Really Fast")
 @rule("FAQ-156")
 @pytest.mark.parametrize(("face", "away"), [(4, True), (3, False)])
-def test_modifiers_count_after_it(face: int, away: bool) -> None:
+def test_modifiers_count_after_the_loaded_die(face: int, away: bool) -> None:
     t = classic().has("Aric", level=1, table=["Boots of Running Really Fast"], hand=["Loaded Die"]).deck(dice=[1])
     t.combat("Aric", "Flying Frogs").flees("Aric").closes()
     t.does("Aric", "play [Loaded Die]", f"choose {face}").settle()  # +2 for the Boots, −1 for the Frogs
@@ -171,9 +171,9 @@ def test_modifiers_count_after_it(face: int, away: bool) -> None:
 
 @card("Loaded Die", "3,872 Orcs", "Thief")
 @rule("FAQ-156")
-def test_any_roll_of_ones_own_and_no_other() -> None:
+def test_the_loaded_die_changes_only_ones_own_rolls() -> None:
     t = classic().has("Aric", level=6, hand=["Loaded Die"]).deck(dice=[1, 1])
-    t.combat("Aric", "3,872 Orcs").flees("Aric").closes().closes()  # caught; now the Orcs' die lies there
+    t.combat("Aric", "3,872 Orcs").flees("Aric").closes().closes()  # caught; now the Orcs' die has been rolled
     t.does("Aric", "play [Loaded Die]", "choose 3").settle()
     assert t.level("Aric") == 3 and not t.dead("Aric")
     theirs = (

@@ -14,7 +14,7 @@ from tests.table import Table
 @card("Elf")
 @rule("RUN-6", "RUN-13")
 @pytest.mark.parametrize(("die", "escapes"), [(3, False), (4, True)])
-def test_an_elf_runs_better_but_nobody_with_him(die: int, escapes: bool) -> None:
+def test_an_elf_runs_better_but_not_the_others_in_the_fight(die: int, escapes: bool) -> None:
     t = classic().has("Aric", level=5, table=["Elf"]).has("Suzan", level=5).deck(dice=[die, 4])
     helped(t.combat("Aric", "Tongue Demon")).runs("Aric")
     assert t.level("Aric") == (5 if escapes else 2) and t.level("Suzan") == 3  # her 4 is a 4
@@ -34,7 +34,7 @@ def test_an_elf_gains_a_level_for_each_monster_he_helps_to_kill() -> None:
     assert (t.level("Aric"), t.level("Suzan")) == (7, 7)
     t = classic().has("Aric", level=5, table=["Elf"]).has("Suzan", level=5).combat("Aric", "Lame Goblin")
     helped(t).wins("Aric")
-    assert (t.level("Aric"), t.level("Suzan")) == (6, 5)  # not in his own fight, and nobody else's helper
+    assert (t.level("Aric"), t.level("Suzan")) == (6, 5)  # not in his own fight, and no other helper
     t.nothing_pending_but("Aric")
 
 
@@ -78,7 +78,7 @@ def test_a_dwarf_carries_any_number_of_big_items() -> None:
     t = classic().has("Aric", table=["Dwarf"], hand=[*BIG, "Huge Rock"])
     for name in (*BIG, "Huge Rock"):
         t.does("Aric", f"play [{name}]")
-    assert sorted(t.used("Aric")) == sorted(["Dwarf", BIG[0], BIG[2]])  # hands, slots and users are as for anybody
+    assert sorted(t.used("Aric")) == sorted(["Dwarf", BIG[0], BIG[2]])  # hands, slots and restrictions are as usual
     assert sorted(t.carried("Aric")) == ["Huge Rock", "Stepladder"]
     t = classic().has("Aric", table=["Elf"], hand=BIG[:2]).does("Aric", f"play [{BIG[0]}]")
     t.refused("Aric", f"play [{BIG[1]}]", "BIG-1")
@@ -105,7 +105,7 @@ def test_a_dwarf_who_loses_his_race_with_three_big_items() -> None:
 
 @card("Dwarf", "Cheat!")
 @rule("BIG-6", "BIG-7", "CHEAT-1")
-def test_he_may_sell_or_cheat_or_become_a_dwarf_again_instead() -> None:
+def test_a_former_dwarf_may_sell_or_cheat_or_become_a_dwarf_again_instead() -> None:
     def without_race(hand: list[str]) -> Table:
         t = classic().has("Aric", level=2, table=["Dwarf", BIG[0], BIG[2]], carried=[BIG[1]], hand=hand)
         return t.does("Aric", "discard [Dwarf]")
@@ -134,7 +134,7 @@ def test_a_dwarf_keeps_six_cards() -> None:
     t = classic().has("Aric", level=2, table=["Dwarf"], hand=[*six, "Illusion"]).deck(doors=["Thief", "Cleric"])
     t.does("Aric", "kick", "play [Thief]", "loot", "end").settle()
     assert t.owes("Aric") == "charity"
-    t.does("Aric", "give [Mate] to Suzan")  # the one beyond six
+    t.does("Aric", "give [Mate] to Suzan")  # the cards beyond six
     assert len(t.hand("Aric")) == 6
     t.nothing_pending_but("Suzan")  # it is her turn
 
@@ -146,10 +146,10 @@ def test_once_a_turn_one_item_is_sold_at_double_value() -> None:
     t = classic().has("Aric", table=["Halfling", "Mithril Armor"], carried=["Spiky Knees", "Buckler of Swashing"])
     t.has("Aric", hand=["Flaming Armor", "Wand of Dowsing"])
     t.refused("Aric", "sell [Buckler of Swashing], [Spiky Knees] doubling [Spiky Knees]", "SELL-1")  # 400 + 2 x 200
-    t.does("Aric", "sell [Buckler of Swashing], [Spiky Knees]")  # 2 x 400 + 200: the dearest, if nothing is said
+    t.does("Aric", "sell [Buckler of Swashing], [Spiky Knees]")  # 2 x 400 + 200: by default the most expensive one
     assert t.level("Aric") == 2
     t.refused("Aric", "sell [Mithril Armor], [Flaming Armor] doubling [Mithril Armor]", "SELL-1")  # once a turn
-    t.does("Aric", "sell [Mithril Armor], [Flaming Armor]")  # 1,000 as they are
+    t.does("Aric", "sell [Mithril Armor], [Flaming Armor]")  # 1,000 without doubling
     assert t.level("Aric") == 3
     t.nothing_pending_but("Aric")
 
@@ -188,7 +188,7 @@ def test_another_copy_of_the_race_is_no_second_double_sale() -> None:
 @card("Halfling")
 @rule("RUN-9", "FAQ-104")
 @pytest.mark.parametrize(("second", "level"), [(5, 5), (4, 2)])
-def test_after_a_failed_roll_a_card_buys_another(second: int, level: int) -> None:
+def test_a_halfling_buys_another_roll_with_a_card(second: int, level: int) -> None:
     t = classic().has("Aric", level=5, table=["Halfling", "Leather Armor"], hand=["Mate"]).deck(dice=[1, second])
     t.combat("Aric", "Gazebo").flees("Aric").refused("Aric", "use Reroll discarding [Mate]", "CLASS-10")
     t.closes().refused("Aric", "use Reroll", "CLASS-7")

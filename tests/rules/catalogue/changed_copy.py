@@ -1,4 +1,4 @@
-"""A copy of the package that a test changes, and programs that run with it."""
+"""A copy of the package for a test to change, and programs that run with it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SOURCE = Path(__file__).parents[3] / "src" / "kickdoor"
 
 
 def copied(folder: Path) -> Path:
-    """The package in that folder, as source, without the pages of the browser."""
+    """Copy the package's source into the folder, without the pages of the browser."""
     not_needed = shutil.ignore_patterns("assets", "__pycache__", "*.so", "*.pyd")
     shutil.copytree(SOURCE, folder / "kickdoor", ignore=not_needed)
     return folder / "kickdoor"
 
 
 def run(folder: Path, *words: str) -> str:
-    """What Python prints with that copy; what it complains about if it fails."""
+    """Run a program with that copy and return its output, or its errors if it fails."""
     done = subprocess.run(
         [sys.executable, *words],
         env=os.environ | {"PYTHONPATH": str(folder), "PYTHONUTF8": "1", "COLUMNS": "200"},

@@ -1,4 +1,6 @@
-"""`made_up.py FOLDER`: run by test_switches with a copy of kickdoor in FOLDER that has two made-up optional rules."""
+"""`made_up.py FOLDER`: test_switches runs this with a copy of kickdoor in FOLDER that has two
+invented optional rules.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,7 @@ def main(folder: Path) -> None:
     assert verify(file).digest == game.digest()
     assert RULES.items() <= values_of(load(file).begin().state.rules).items()
 
-    head, *rest = file.read_text(encoding="utf-8").splitlines()  # as it was saved before these rules existed
+    head, *rest = file.read_text(encoding="utf-8").splitlines()  # as saved before these rules existed
     header = json.loads(head)
     for name in RULES:
         del header["rules"][name]

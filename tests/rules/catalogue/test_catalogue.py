@@ -1,4 +1,4 @@
-"""The catalogue as data: complete, consistent, and found by ID and by word."""
+"""The catalogue as data: complete, consistent, and searchable by ID and by word."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PARTS = (
 )
 
 
-def test_every_part_is_there_in_full() -> None:
+def test_every_part_is_complete() -> None:
     book = catalogue()
     assert len(book.rules) == 481
     assert len(book.sections) == 41
@@ -75,7 +75,7 @@ def test_every_citation_leads_somewhere() -> None:
     assert lost == []
 
 
-def test_no_text_is_empty_or_holds_an_address() -> None:
+def test_no_text_is_empty_or_contains_a_url() -> None:
     for entry in catalogue().entries():
         text = text_of(entry)
         assert text.strip() == text
@@ -155,7 +155,7 @@ def test_citations_in_a_text(text: str, ids: tuple[str, ...]) -> None:
     assert cited(text) == ids
 
 
-def test_what_is_not_behaviour_is_listed_once_with_a_reason() -> None:
+def test_rules_without_behaviour_are_listed_once_with_a_reason() -> None:
     book = catalogue()
     assert all(isinstance(get(id), Rule) and reason.endswith(".") for id, reason in book.not_behavioural.items())
     assert len(book.behavioural) + len(book.not_behavioural) == len(book.rules)
@@ -218,7 +218,7 @@ def test_the_two_families_of_editions() -> None:
         assert expected.items() <= dict(edition_values(edition)).items()
 
 
-def test_values_that_stand_alone() -> None:
+def test_single_values() -> None:
     assert edition_values("pathfinder")["reaction_seconds"] == 3.75
     assert edition_values("impossible-1.51")["tribes"] == ("in_black",)
     assert edition_values("impossible-1.61")["tribes"] == ("undead", "in_black")
@@ -241,7 +241,7 @@ def test_an_unknown_edition_names_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_data_files_are_json_with_a_word_about_themselves(part: str) -> None:
+def test_data_files_are_json_that_describes_itself(part: str) -> None:
     text = files("kickdoor.rules").joinpath("data", f"{part}.json").read_text(encoding="utf-8")
     assert "about" in json.loads(text)
     assert text.endswith("}\n")
@@ -260,7 +260,7 @@ ASKED: tuple[Callable[[Row], object], ...] = (
 
 
 @pytest.mark.parametrize("ask", ASKED)
-def test_a_wrong_type_in_the_data_is_named_with_its_place(ask: Callable[[Row], object]) -> None:
+def test_a_wrong_type_in_the_data_is_reported_with_its_place(ask: Callable[[Row], object]) -> None:
     row = Row({"text": "a", "number": 1, "flag": True, "mixed": ["a", 1]}, "part.json")
     with pytest.raises(TypeError, match=r"^part\.json"):
         ask(row)

@@ -62,7 +62,7 @@ def test_marks_on_functions_classes_files_and_parameters(folder: Path) -> None:
     assert found.of("WIN-2") == ()
 
 
-def test_what_is_no_test_or_does_not_run_proves_nothing(folder: Path) -> None:
+def test_only_tests_that_run_count(folder: Path) -> None:
     write(
         folder / "test_b.py",
         "import pytest",
@@ -109,7 +109,7 @@ def test_comments_on_top_of_a_scenario_count(folder: Path) -> None:
         ("@rule(", "tests/test_c.py:2: not valid Python"),
     ],
 )
-def test_a_bad_mark_is_named_with_its_place(folder: Path, line: str, message: str) -> None:
+def test_a_bad_mark_is_reported_with_its_place(folder: Path, line: str, message: str) -> None:
     write(folder / "test_c.py", "from tests.marks import rule", line, "def test_x(): ...")
     with pytest.raises(BadMark) as error:
         scan(folder)
@@ -119,13 +119,13 @@ def test_a_bad_mark_is_named_with_its_place(folder: Path, line: str, message: st
     assert result.stderr == f"kickdoor: {message}\n"
 
 
-def test_a_bad_id_in_a_scenario_is_named_with_its_place(folder: Path) -> None:
+def test_a_bad_id_in_a_scenario_is_reported_with_its_place(folder: Path) -> None:
     write(folder / "scenarios" / "x.yml", "# Words.", "# rules: COMBT-4")
     with pytest.raises(BadMark, match=r"tests/scenarios/x.yml:2: no rule COMBT-4; did you mean COMBAT-4\?"):
         scan(folder)
 
 
-def test_bare_rules_fail_the_report(folder: Path) -> None:
+def test_untested_rules_fail_the_report(folder: Path) -> None:
     write(folder / "scenarios" / "x.yaml", "# rules: COMBAT-4, SKETCH-1, AMB-9, EX-4")
     result = CliRunner().invoke(app, ["--coverage", "--tests", str(folder)])
     total = len(catalogue().behavioural)
@@ -138,7 +138,7 @@ def test_bare_rules_fail_the_report(folder: Path) -> None:
     assert "also named: 1 of 170 answers (AMB), 1 of 7 EX\n" in result.stdout
 
 
-def test_the_report_passes_when_nothing_is_bare(folder: Path) -> None:
+def test_the_report_passes_when_every_rule_is_tested(folder: Path) -> None:
     every = ", ".join(one.id for one in catalogue().behavioural)
     write(folder / "scenarios" / "x.yaml", f"# rules: {every}")
     result = CliRunner().invoke(app, ["--coverage", "--quiet", "--tests", str(folder)])
@@ -147,7 +147,7 @@ def test_the_report_passes_when_nothing_is_bare(folder: Path) -> None:
     assert "; 0 bare\n" in result.stdout
 
 
-def test_quiet_shows_bare_rules_and_counts_only(folder: Path) -> None:
+def test_quiet_shows_only_untested_rules_and_counts(folder: Path) -> None:
     write(folder / "scenarios" / "x.yaml", "# rules: COMBAT-4")
     result = CliRunner().invoke(app, ["--coverage", "-q", "--tests", str(folder)])
     lines = result.stdout.splitlines()

@@ -16,7 +16,7 @@ from tests.rules.catalogue.changed_copy import SOURCE, copied, run
 
 SETS = {rule.id: rule.sets for rule in catalogue().rules}
 REFERENCE = ("fu", "impossible-1.51", "impossible-1.61")
-# What these editions have no rule for: `Game.why_not` leaves it out, unless another set of a mix has it.
+# These editions have no such rule: `Game.why_not` leaves it out unless another set of a mix has it.
 FOREIGN = {
     ("classic", "companion-discard"),
     ("classic", "companion-trade"),
@@ -41,7 +41,7 @@ print("played")
 """
 
 
-def test_the_engine_cites_every_topic_and_no_other() -> None:
+def test_the_engine_cites_exactly_the_topics_of_the_catalogue() -> None:
     named: set[str] = set()
     for path in (SOURCE / "engine").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ def test_an_edition_cites_its_own_rules(edition: str) -> None:
     assert foreign == {each for each in FOREIGN if each[0] == edition}
 
 
-def test_what_can_be_cited_exists() -> None:
+def test_every_rule_that_can_be_cited_exists() -> None:
     for edition in EDITIONS:
         assert all(get(id) for rules in cited_in(edition).values() for id in rules)
     groups = read("citations").row("counterparts").lists("groups")
@@ -69,7 +69,7 @@ def test_what_can_be_cited_exists() -> None:
 
 
 def test_a_new_edition_is_data(tmp_path: Path) -> None:
-    """Its preset, and its name with the rules that it has."""
+    """It needs only a preset and a name with its rules."""
     data = copied(tmp_path) / "rules" / "data"
     editions: dict[str, Any] = json.loads((data / "editions.json").read_text(encoding="utf-8"))
     editions["editions"]["classic-2"] = editions["editions"]["classic"] | {"title": "Second Edition"}

@@ -1,4 +1,4 @@
-"""The optional rules: each is described once, and everything else reads that description."""
+"""Optional rules: each is described once, and everything else uses that description."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_each_description_is_complete(switch: Switch, rule: OptionalRule) -> Non
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_edition_sets_every_switch_to_something_that_it_can_be(edition: str) -> None:
+def test_an_edition_sets_every_switch_to_a_valid_value(edition: str) -> None:
     values = edition_values(edition)
     assert list(values) == list(SWITCHES)
     for name, value in values.items():
@@ -75,14 +75,16 @@ def test_a_value_of_another_type_or_out_of_bounds_is_refused(name: str, wrong: o
         ruleset("classic", {name: wrong})
 
 
-def test_switches_of_older_games_that_are_gone_change_nothing() -> None:
+def test_removed_switches_of_older_games_change_nothing() -> None:
     assert ruleset("fu", {"four_phases": False, "curse_word": "Curse"}) == ruleset("fu")
     with pytest.raises(ValueError, match="unknown rule switch 'five_phases'; known: bribe_hand_plays"):
         ruleset("fu", {"five_phases": True})
 
 
 def test_one_description_makes_an_optional_rule(tmp_path: Path) -> None:
-    """Command line, lobby, documentation, stress tests, saved games and checks know a switch that is only declared."""
+    """A switch that is only declared appears on the command line, in the lobby, the documentation, stress tests, saved
+    games and checks.
+    """
     file = copied(tmp_path) / "engine" / "model" / "ruleset.py"
     before, head, after = file.read_text(encoding="utf-8").partition(BELOW)
     made_up = MADE_UP.format(name="made_up_flag", type="bool", default=False)

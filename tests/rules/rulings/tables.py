@@ -1,4 +1,4 @@
-"""A table with the classic set, for rulings that speak of its cards."""
+"""A table with the classic set, for rulings about its cards."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ def classic(*names: str, **rules: object) -> Table:
 
 
 def helps(t: Table, helper: str = "Suzan", fighter: str = "Aric", deal: str = "") -> Table:
-    """`helper` offers help, with the deal wanted, and is taken."""
+    """`helper` offers help for this deal and is accepted."""
     return t.does(helper, f"offer help to {fighter}{deal and ' ' + deal}").does(fighter, f"accept {helper}")

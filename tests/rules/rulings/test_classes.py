@@ -18,7 +18,7 @@ def test_a_class_makes_way_for_another_copy_of_itself_in_one_move() -> None:
 
 
 @rule("FAQ-84")
-def test_also_to_shed_a_card_before_charity_and_the_multiplier_stays() -> None:
+def test_a_class_is_swapped_to_shorten_the_hand_before_charity_and_the_multiplier_stays() -> None:
     hand = ["Warrior", "Mate", "Ancient", "Baby", "Enraged", "Humongous"]
     t = classic().has("Aric", level=3, table=["Super Munchkin", "Warrior", "Wizard"], hand=hand)
     t.deck(dice=[6]).combat("Aric", "Net Troll").runs("Aric").does("Aric", "play [Warrior#2]")
@@ -57,9 +57,9 @@ def test_a_warrior_who_pays_with_his_class_keeps_the_bonus_but_not_the_ties() ->
     assert t.sums() == (7, 8)
     t.does("Aric", "use Berserk discarding [Warrior#1]")
     assert t.sums() == (8, 8) and t.used("Aric") == [] and t.discards("door") == ["Warrior"]
-    t.refused("Aric", "fight", "COMBAT-3")  # a tie is no longer a win
+    t.refused("Aric", "fight", "COMBAT-3")  # a tie no longer wins
     t.refused("Aric", "use Berserk discarding [Mate]", "CLASS-6")
-    t.does("Aric", "play [Warrior]")  # the next one wins ties, but has berserked already
+    t.does("Aric", "play [Warrior]")  # the next card wins ties, but berserking was already used
     t.refused("Aric", "use Berserk discarding [Mate]", "HELP-14")
     t.wins("Aric")
     assert t.level("Aric") == 8
@@ -71,7 +71,7 @@ def test_a_helper_and_a_bystander_pay_with_their_classes() -> None:
     t = classic().has("Aric", level=8).has("Suzan", table=["Warrior"], hand=["Mate"]).has("Third", table=["Thief"])
     helps(t.combat("Aric", "Net Troll")).does("Third", "use Backstab discarding [Thief] on Aric")
     assert t.sums() == (8 - 2 + 1, 10) and t.used("Third") == []
-    t.refused("Third", "use Backstab discarding [Thief] on Suzan", "CLASS-6")  # once, and it is gone
+    t.refused("Third", "use Backstab discarding [Thief] on Suzan", "CLASS-6")  # it works once and is gone
     t.does("Suzan", "use Berserk discarding [Mate], [Warrior]")
     assert t.sums() == (6 + 1 + 2, 10) and t.used("Suzan") == [] == t.hand("Suzan")
     t.refused("Aric", "fight", "COMBAT-3")
@@ -92,7 +92,7 @@ def test_a_wizard_flies_on_his_own_class(die: int, escapes: bool) -> None:
 @pytest.mark.parametrize(("die", "level", "stolen"), [(4, 3, ["Leather Armor"]), (3, 2, [])])
 def test_a_thief_steals_for_his_own_class(die: int, level: int, stolen: list[str]) -> None:
     t = classic().has("Aric", level=3, table=["Thief"]).has("Suzan", table=["Leather Armor"]).deck(dice=[die])
-    t.refused("Aric", "use Theft on Suzan", "CLASS-7")  # it is not taken for granted
+    t.refused("Aric", "use Theft on Suzan", "CLASS-7")  # it is offered, not automatic
     t.does("Aric", "use Theft discarding [Thief] on Suzan").settle()
     assert (t.level("Aric"), t.carried("Aric"), t.used("Aric")) == (level, stolen, [])
     t.nothing_pending_but("Aric")
@@ -111,7 +111,7 @@ def test_super_munchkin_with_one_class_has_no_cons() -> None:
 
 
 @rule("FAQ-88")
-def test_with_two_it_has_the_pros_and_cons_of_both() -> None:
+def test_super_munchkin_with_two_classes_has_the_pros_and_cons_of_both() -> None:
     t = classic().has("Aric", table=["Super Munchkin", "Warrior", "Wizard"], carried=["Pantyhose of Giant Strength"])
     t.refused("Aric", "equip [Pantyhose of Giant Strength]", "ITEM-7")
     for monster, bonus in (("Shrieking Geek", 6), ("Platycore", 6)):
@@ -120,7 +120,7 @@ def test_with_two_it_has_the_pros_and_cons_of_both() -> None:
 
 
 @rule("FAQ-88", "FAQ-89")
-def test_half_breed_alike_and_no_human_for_items() -> None:
+def test_half_breed_does_the_same_and_is_no_human_for_items() -> None:
     t = classic().has("Aric", table=["Half-Breed", "Dwarf", "Hammer of Kneecapping"], carried=["Bad-Ass Bandana"])
     t.refused("Aric", "equip [Bad-Ass Bandana]", "ITEM-7")
     one = classic().has("Aric", table=["Half-Breed", "Dwarf", "Hammer of Kneecapping"]).combat("Aric", "3,872 Orcs")
@@ -146,7 +146,7 @@ def test_never_more_than_two_and_never_two_alike(multiplier: str, first: str, se
 @pytest.mark.parametrize(
     ("multiplier", "names"), [("Super Munchkin", "Warrior Wizard Thief"), ("Half-Breed", "Elf Dwarf Halfling")]
 )
-def test_one_of_two_is_dropped_or_swapped_and_the_multiplier_stays(multiplier: str, names: str) -> None:
+def test_one_of_two_classes_is_discarded_or_swapped_and_the_multiplier_stays(multiplier: str, names: str) -> None:
     first, second, third = names.split()
     t = classic().has("Aric", table=[multiplier, first, second], hand=[third])
     t.does("Aric", f"play [{third}]", f"choose [{second}]")
@@ -166,7 +166,7 @@ def test_a_change_costs_the_multiplier(multiplier: str, curse: str, old: str, ne
 
 
 @rule("FAQ-93")
-def test_a_monsters_manners_are_neither_pro_nor_con() -> None:
+def test_how_a_monster_treats_a_class_is_neither_pro_nor_con() -> None:
     t = classic().has("Aric", table=["Super Munchkin", "Thief"]).combat("Aric", "Lawyers")
     assert t.monsters() == [] and "Lawyers" in t.discards("door")
 
@@ -229,7 +229,7 @@ def test_a_cleric_cannot_loop_the_hoard() -> None:
 @rule("FAQ-100")
 def test_charm_is_for_those_in_the_fight_and_its_treasure_shared() -> None:
     t = classic().has("Suzan", table=["Wizard"], hand=["Ancient", "Baby", "Enraged"]).combat("Aric", "Net Troll")
-    t.refused("Suzan", "use Charm on [Net Troll]", "COMBAT-14")  # not from outside
+    t.refused("Suzan", "use Charm on [Net Troll]", "COMBAT-14")  # not by a bystander
     helps(t, deal="picks H").does("Suzan", "use Charm on [Net Troll]").settle()
     (drawn,) = t.happened("treasures_drawn")
     assert (drawn.seat, drawn.n) == (0, 3) and t.owes("Suzan") == "choose"  # after the fight, by the deal
@@ -253,8 +253,8 @@ def test_a_thief_steals_as_often_as_he_can_pay_while_neither_fights() -> None:
     t.does("Suzan", "use Theft discarding [Mate] on Third").settle().does("Suzan", "choose [Leather Armor]")
     assert t.carried("Suzan") == ["Leather Armor"]
     t.does("Suzan", "use Theft discarding [Baby] on Zoe").settle()
-    assert t.level("Suzan") == 1 and t.used("Zoe") == ["Spiky Knees"]  # failed, and Level 1 loses nothing
-    t.refused("Suzan", "use Theft discarding [Baby] on Third", "CLASS-7")  # no card to pay with twice
+    assert t.level("Suzan") == 1 and t.used("Zoe") == ["Spiky Knees"]  # failed, and at Level 1 nothing is lost
+    t.refused("Suzan", "use Theft discarding [Baby] on Third", "CLASS-7")  # no card left to pay with
 
 
 @rule("FAQ-101")

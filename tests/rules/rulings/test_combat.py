@@ -17,9 +17,9 @@ def test_nobody_flees_while_the_cards_in_play_make_him_win() -> None:
 
 
 @rule("FAQ-22")
-def test_but_nobody_has_to_use_what_he_holds() -> None:
+def test_nobody_has_to_use_unplayed_cards_to_win() -> None:
     t = classic().has("Aric", level=5, table=["Warrior"], hand=["Magic Missile", "Mate"], carried=["Pretty Balloons"])
-    t.has("Suzan", level=9).combat("Aric", "Gazebo")  # with any of them he would win
+    t.has("Suzan", level=9).combat("Aric", "Gazebo")  # any of them would make him win
     t.runs("Aric")
     assert "Gazebo" in t.discards("door") and t.hand("Aric") == ["Magic Missile", "Mate"]
     assert t.carried("Aric") == ["Pretty Balloons"]
@@ -32,16 +32,16 @@ def test_the_bad_stuff_cannot_simply_be_accepted() -> None:
     assert t.legal("Aric")[:2] == ["run from [Gazebo]", "run from [Net Troll]"]
     t.refused("Aric", "pass")
     t.does("Aric", "run from [Net Troll]").settle()
-    assert len(t.happened("die_rolled")) == 1 and len(t.happened("escaped")) == 2  # the other roll follows by itself
+    assert len(t.happened("die_rolled")) == 1 and len(t.happened("escaped")) == 2  # the second roll is automatic
     assert t.phase == "charity"
 
 
 @rule("FAQ-24")
-def test_what_is_worn_counts_by_itself() -> None:
+def test_a_worn_item_always_counts() -> None:
     t = classic().has("Aric", table=["Leather Armor", "Boots of Butt-Kicking"], carried=["Helm of Courage"])
     t.combat("Aric", "Gazebo")
     assert t.sums() == (1 + 1 + 2, 8)
-    t.refused("Aric", "unequip [Leather Armor]", "COMBAT-17")  # nor is it left out to lose
+    t.refused("Aric", "unequip [Leather Armor]", "COMBAT-17")  # nor can he skip it in order to lose
 
 
 @rule("FAQ-25")
@@ -49,7 +49,7 @@ def test_a_one_shot_in_the_fight_is_beyond_everybodys_reach() -> None:
     t = classic().has("Aric", hand=["Magic Missile"], table=["Leather Armor"])
     t.has("Suzan", hand=["Curse! Lose a Small Item", "Mate"], table=["Thief"]).combat("Aric", "Bigfoot")
     t.does("Aric", "play [Magic Missile] on fighters")
-    t.refused("Aric", "play [Magic Missile] on monsters")  # not taken back
+    t.refused("Aric", "play [Magic Missile] on monsters")  # it cannot be taken back
     t.does("Suzan", "play [Curse! Lose a Small Item] on Aric").strikes()
     assert t.used("Aric") == [] and t.sums() == (1 + 5, 12) and t.discards("treasure") == ["Leather Armor"]
     t.runs("Aric")
@@ -58,7 +58,7 @@ def test_a_one_shot_in_the_fight_is_beyond_everybodys_reach() -> None:
 
 @rule("FAQ-26")
 @pytest.mark.parametrize("who", ["Aric", "Suzan"])
-def test_what_is_usable_once_works_from_the_hand(who: str) -> None:
+def test_an_item_usable_once_works_from_the_hand(who: str) -> None:
     t = classic().has(who, hand=["Magic Missile", "Wand of Dowsing", "Pollymorph Potion"])
     t.deck(treasure_discards=["Helm of Courage", "Sleep Potion"]).combat("Aric", "Gazebo")
     t.does(who, "play [Magic Missile] on fighters", "play [Wand of Dowsing]", "choose [Sleep Potion]")
@@ -86,7 +86,7 @@ def test_a_monsters_bonus_counts_once_for_both() -> None:
 
 
 @rule("FAQ-29")
-def test_a_penalty_on_the_character_counts_for_each() -> None:
+def test_a_penalty_on_the_character_counts_for_each_fighter() -> None:
     t = classic().has("Aric", table=["Elf"]).has("Suzan", table=["Elf"]).combat("Aric", "Squidzilla")
     assert t.sums() == (1 - 4, 18)
     assert helps(t).sums() == (2 - 8, 18)
@@ -100,7 +100,7 @@ def test_a_lost_class_ends_what_it_gave_but_not_what_was_paid_for() -> None:
     t.does("Aric", "use Berserk discarding [Mate], [Ancient]")
     assert t.sums() == (1 + 4 + 2, 12)
     t.does("Aric", "discard [Warrior]")
-    assert t.sums() == (1 + 2, 6)  # neither Shield nor the Geek's bonus; the two stay
+    assert t.sums() == (1 + 2, 6)  # neither Shield nor the Geek's bonus; the other two still count
 
 
 @rule("FAQ-30")
@@ -154,11 +154,11 @@ def test_a_monster_that_does_not_attack_leaves_at_once() -> None:
     waits.deck(dice=[6]).combat("Aric", "Net Troll").does("Suzan", "play [Wandering Monster] with [Amazon]")
     assert waits.monsters() == ["Net Troll"] and waits.hand("Aric") == []
     waits.runs("Aric")
-    assert waits.hand("Aric") == []  # its reward needed the rest to be beaten
+    assert waits.hand("Aric") == []  # his reward depended on beating the rest
 
 
 @rule("FAQ-34")
-def test_nor_does_one_drop_the_class_to_fight_it() -> None:
+def test_a_class_cannot_be_discarded_to_fight_a_monster_that_left() -> None:
     t = classic().has("Aric", level=9, table=["Thief"]).combat("Aric", "Lawyers")
     assert t.monsters() == [] and "Lawyers" in t.discards("door")
     while t.owes("Aric") == "choose":
@@ -168,7 +168,7 @@ def test_nor_does_one_drop_the_class_to_fight_it() -> None:
 
 
 @rule("FAQ-35")
-def test_who_is_ignored_spares_the_other() -> None:
+def test_a_monster_that_ignores_one_fighter_spares_the_other() -> None:
     t = classic().has("Aric", level=2).has("Suzan", sex="female").combat("Aric", "Amazon")
     assert t.sums() == (2, 8)
     helps(t)
@@ -189,7 +189,7 @@ def test_undead_join_undead_from_any_hand(edition: str) -> None:
 
 
 @rule("FAQ-36")
-def test_what_makes_a_monster_undead_may_come_with_it() -> None:
+def test_a_card_that_makes_a_monster_undead_may_be_played_with_it() -> None:
     t = table(packs=("classic", TRIAL)).has("Suzan", hand=["Lame Goblin", "Freshly Dug Up", "Enraged"])
     t.combat("Aric", "Undead Horse")
     t.refused("Suzan", "join [Lame Goblin] with [Enraged]", "TRIBE-3")
@@ -199,7 +199,7 @@ def test_what_makes_a_monster_undead_may_come_with_it() -> None:
 
 @rule("FAQ-37")
 @pytest.mark.parametrize("fire", ["Flaming Armor", "Staff of Napalm", "Flaming Poison Potion"])
-def test_what_burns_by_name_is_fire(fire: str) -> None:
+def test_a_card_that_burns_by_name_is_fire(fire: str) -> None:
     t = classic().has("Aric", level=3, table=["Wizard"])
     if fire == "Flaming Poison Potion":
         t.has("Aric", hand=[fire]).combat("Aric", "Large Angry Chicken").does("Aric", f"play [{fire}] on fighters")

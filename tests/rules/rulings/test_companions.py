@@ -22,7 +22,7 @@ def test_a_cheat_is_never_moved() -> None:
 
 
 @rule("FAQ-113")
-def test_it_does_not_change_what_the_item_is_and_lies_on_no_one_shot() -> None:
+def test_a_cheat_does_not_change_what_the_item_is_and_cannot_go_on_a_one_shot() -> None:
     t = classic().has("Aric", table=["Mithril Armor"], attached={"Mithril Armor": ["Cheat!"]})
     t.has("Suzan", hand=["Curse! Lose a Big Item"]).does("Suzan", "play [Curse! Lose a Big Item] on Aric").strikes()
     assert t.used("Aric") == [] and "Cheat!" in t.discards("door")  # still Big; the Cheat! goes with it
@@ -32,7 +32,7 @@ def test_it_does_not_change_what_the_item_is_and_lies_on_no_one_shot() -> None:
 
 @rule("FAQ-113")
 @pytest.mark.parametrize("way", ["stolen", "sold", "given"])
-def test_it_is_discarded_when_its_item_goes(way: str) -> None:
+def test_a_cheat_is_discarded_with_its_item(way: str) -> None:
     t = classic().has("Aric", table=["Staff of Napalm"], carried=["Sleep Potion", "Magic Missile"])
     t.has("Aric", attached={"Staff of Napalm": ["Cheat!"]}).has("Suzan", table=["Thief"], hand=["Mate"]).deck(dice=[6])
     if way == "stolen":
@@ -47,7 +47,7 @@ def test_it_is_discarded_when_its_item_goes(way: str) -> None:
 
 
 @rule("FAQ-114")
-def test_in_a_fight_it_saves_a_worn_item_that_has_become_illegal() -> None:
+def test_in_a_fight_a_cheat_saves_a_worn_item_that_has_become_illegal() -> None:
     t = (
         classic()
         .has("Aric", table=["Wizard", "Staff of Napalm"], hand=["Cheat!"])
@@ -72,7 +72,7 @@ def test_a_hireling_is_a_cheat_whose_item_may_be_changed_outside_combat() -> Non
 
 @rule("FAQ-115")
 @pytest.mark.parametrize("way", ["killed", "given up", "spent"])
-def test_what_costs_the_hireling_costs_its_item(way: str) -> None:
+def test_losing_a_hireling_loses_its_item(way: str) -> None:
     t = classic().has("Aric", level=3, table=["Hireling", "Warrior"], attached={"Hireling": ["Staff of Napalm"]})
     t.has("Suzan", hand=["Kill the Hireling"])
     if way == "killed":
@@ -121,9 +121,9 @@ def test_a_hireling_that_only_lends_hands_leaves_the_items(tmp_path: Path) -> No
 
 
 @rule("FAQ-118")
-def test_what_a_hireling_holds_counts_for_you_by_what_the_hireling_is() -> None:
+def test_a_hirelings_item_counts_as_if_worn_by_the_hireling() -> None:
     t = classic().has("Aric", table=["Hireling", "Elf"], attached={"Hireling": ["Bow with Ribbons"]})
-    assert t.strength("Aric") == 1 + 1 + 4  # HIRE-3: no restriction binds it
+    assert t.strength("Aric") == 1 + 1 + 4  # HIRE-3: no restriction applies to it
     helmet = classic().has("Aric", table=["Hireling", "Elf"], attached={"Hireling": ["Horny Helmet"]})
     assert helmet.strength("Aric") == 1 + 1 + 1  # it is no Elf
 
@@ -131,7 +131,7 @@ def test_what_a_hireling_holds_counts_for_you_by_what_the_hireling_is() -> None:
 @rule("FAQ-120")
 def test_companions_of_mixed_sets_are_one_kind() -> None:
     t = table(packs=("classic", TRIAL)).has("Aric", table=["Hireling"], hand=["Stunt Cousin"])
-    t.does("Aric", "play [Stunt Cousin]")  # MIX-12: one makes room
+    t.does("Aric", "play [Stunt Cousin]")  # MIX-12: one replaces the other
     assert t.used("Aric") == ["Stunt Cousin"] and t.discards("treasure") == ["Hireling"]
     fu = table(packs=("classic", TRIAL), edition="fu").has("Aric", table=["Hireling"], hand=["Stunt Cousin"])
     fu.does("Aric", "play [Stunt Cousin]")
@@ -142,7 +142,7 @@ def test_companions_of_mixed_sets_are_one_kind() -> None:
 def test_in_a_mix_any_of_them_may_be_given_up_but_has_no_other_powers(tmp_path: Path) -> None:
     butler = small_pack(tmp_path, "{name: Butler, kind: companion, bonus: 1}", name="butlers")
     t = table(packs=("classic", butler)).has("Aric", level=6, table=["Butler"], carried=["Leather Armor"])
-    t.refused("Aric", "attach [Leather Armor] to [Butler]", "HIRE-3")  # that is the Hireling's power
+    t.refused("Aric", "attach [Leather Armor] to [Butler]", "HIRE-3")  # that is the Hireling's own power
     mix = (
         table(packs=("classic", butler)).has("Aric", level=6, table=["Butler"]).combat("Aric", "Bullrog").flees("Aric")
     )

@@ -15,13 +15,13 @@ def test_any_number_by_anybody_on_anybody() -> None:
     t.has("Suzan", level=6, hand=["Curse! Lose a Level", "Curse! Duck of Doom"])
     t.does("Suzan", "play [Curse! Lose a Level] on Aric").strikes()
     t.does("Suzan", "play [Curse! Duck of Doom] on Aric").strikes()
-    t.does("Aric", "play [Curse! Lose a Level] on Aric").strikes()  # oneself too
+    t.does("Aric", "play [Curse! Lose a Level] on Aric").strikes()  # also on oneself
     t.does("Aric", "play [Curse! Change Sex] on Third").strikes()
     assert t.level("Aric") == 2 and t.used("Third") == ["Curse! Change Sex"]
 
 
 @rule("FAQ-75")
-def test_the_victim_chooses() -> None:
+def test_the_victim_of_a_curse_chooses() -> None:
     t = (
         classic()
         .has("Aric", table=["Leather Armor", "Helm of Courage"])
@@ -34,7 +34,7 @@ def test_the_victim_chooses() -> None:
 
 
 @rule("FAQ-75")
-def test_unless_the_card_says_otherwise() -> None:
+def test_the_victim_does_not_choose_if_the_card_says_otherwise() -> None:
     t = classic().has("Aric", table=["Leather Armor", "Helm of Courage", "Elf"])
     t.deck(dice=[1]).combat("Aric", "Leperchaun").runs("Aric")  # each neighbour takes one away
     assert t.owes("Suzan") == "choose" and t.owes("Aric") == ""
@@ -44,7 +44,7 @@ def test_unless_the_card_says_otherwise() -> None:
 @pytest.mark.parametrize(
     "curse", ["Curse! Lose a Small Item", "Curse! Lose the Armor You Are Wearing", "Truly Obnoxious Curse!"]
 )
-def test_the_hand_is_safe(curse: str) -> None:
+def test_curses_on_items_do_not_touch_the_hand(curse: str) -> None:
     t = classic().has("Aric", hand=["Leather Armor", "Helm of Courage"]).has("Suzan", hand=[curse])
     t.does("Suzan", f"play [{curse}] on Aric").strikes()
     assert t.hand("Aric") == ["Leather Armor", "Helm of Courage"]
@@ -93,7 +93,7 @@ def test_for_the_next_turn_counts_in_the_running_one(edition: str) -> None:
 
 
 @rule("FAQ-79")
-def test_helping_uses_it_up() -> None:
+def test_helping_uses_up_a_curse_on_the_next_combat() -> None:
     t = classic().has("Aric", level=9).has("Suzan", level=2, curses=["Curse! Change Sex"]).combat("Aric", "Net Troll")
     assert helps(t).sums() == (9 + 2 - 5, 10)
     t.runs("Aric")
@@ -102,7 +102,7 @@ def test_helping_uses_it_up() -> None:
 
 @rule("FAQ-80")
 @pytest.mark.parametrize("curse", ["Curse! Chicken on Your Head", "Curse! Change Sex"])
-def test_a_curse_is_not_laid_down_at_will(curse: str) -> None:
+def test_a_curse_cannot_be_discarded_at_will(curse: str) -> None:
     t = classic().has("Aric", table=["Warrior"], curses=[curse], hand=["Mate"])
     t.refused("Aric", f"discard [{curse}]", "CURSE-6")
     t.refused("Aric", f"sell [{curse}]")
@@ -118,4 +118,4 @@ def test_a_protected_player_saves_only_himself() -> None:
     assert t.used("Suzan") == ["Helm of Courage"] and t.level("Suzan") == 3  # FAQ-171: no Item of his to match
     other = classic().has("Aric", table=["Leather Armor"]).deck(doors=["Curse! Income Tax"])
     other.has("Suzan", table=["Sandals of Protection"]).has("Third", level=3).does("Aric", "kick").settle()
-    assert other.used("Suzan") == [] and other.level("Third") == 2  # another's door
+    assert other.used("Suzan") == [] and other.level("Third") == 2  # behind another player's door

@@ -8,7 +8,7 @@ from tests.table import table
 
 
 @rule("FAQ-69")
-def test_one_keeps_what_one_is() -> None:
+def test_a_dead_character_keeps_its_identities() -> None:
     t = classic("Aric", "Suzan", "Third").has("Aric", level=6, curses=["Curse! Chicken on Your Head"])
     t.has("Aric", table=["Super Munchkin", "Warrior", "Wizard", "Half-Breed", "Elf", "Leather Armor"]).deck(
         dice=[1, 1, 6, 5]
@@ -31,7 +31,7 @@ def test_the_dead_owe_no_more_rolls_and_suffer_nothing_more() -> None:
     t = classic().has("Aric", level=6).has("Suzan", hand=["Wandering Monster", "King Tut"])
     t.deck(dice=[1, 6, 5, 6]).combat("Aric", "Bullrog").does("Suzan", "play [Wandering Monster] with [King Tut]")
     t.flees("Aric").closes().does("Aric", "run from [Bullrog]").settle()
-    assert t.happened("died") and t.level("Aric") == 6  # Tut would have cost two Levels, escaped or not
+    assert t.happened("died") and t.level("Aric") == 6  # King Tut would have cost two Levels, escaped or not
     assert len([e for e in t.happened("die_rolled") if e.word == "run"]) == 0
 
 
@@ -87,13 +87,13 @@ def test_a_helper_killed_is_looted_at_once_and_the_fight_goes_on() -> None:
 
 
 @rule("FAQ-73")
-def test_cheat_hireling_and_items_are_looted_apart_into_hands() -> None:
+def test_cheat_hireling_and_items_are_looted_separately() -> None:
     t = classic("Aric", "Suzan", "Third", "Zoe").has("Aric", level=6, table=["Huge Rock", "Hireling"])
     t.has("Aric", attached={"Huge Rock": ["Cheat!"], "Hireling": ["Leather Armor"]})
     t.has("Suzan", level=4).has("Third", level=4).has("Zoe", level=9).deck(dice=[1, 2, 5]).combat("Aric", "Bullrog")
     t.runs("Aric")
     rolled = [(e.seat, e.n) for e in t.happened("die_rolled") if e.word == "looting order"]
-    assert rolled == [(1, 2), (2, 5)]  # a tie is rolled for
+    assert rolled == [(1, 2), (2, 5)]  # a tie is decided by dice
     t.does("Zoe", "choose [Cheat!]").does("Third", "choose [Leather Armor]").does("Suzan", "choose [Hireling]")
     assert (t.hand("Zoe"), t.hand("Third"), t.hand("Suzan")) == (["Cheat!"], ["Leather Armor"], ["Hireling"])
     assert "Huge Rock" in t.discards("treasure")

@@ -17,7 +17,7 @@ TESTS = Path(__file__).parents[2]
 SURENESS = {ruling.id: ruling.sureness for ruling in catalogue().rulings}
 
 
-def test_each_is_named_by_a_test_or_listed() -> None:
+def test_each_ruling_is_named_by_a_test_or_listed() -> None:
     coverage = scan(TESTS)
     bare = [id for id in GENERAL if SURENESS[id] != "D" and not coverage.of(id) and id not in NOT_SHOWN]
     assert bare == []
@@ -31,8 +31,8 @@ def test_the_lists_are_not_stale() -> None:
 
 
 @rule("CONFLICT-8")
-def test_only_what_ranks_higher_goes_before_a_ruling() -> None:
-    """A printed rule before all of them, a resolution of ours only before C."""
+def test_a_ruling_is_overridden_only_by_what_ranks_higher() -> None:
+    """A printed rule ranks above all rulings, our own answers only above those of class C."""
     for id, reason in NOT_FOLLOWED.items():
         ranks = [get(cite) for cite in cited(reason)]
         printed = any(isinstance(entry, Rule) and not entry.inferred for entry in ranks)
@@ -40,5 +40,5 @@ def test_only_what_ranks_higher_goes_before_a_ruling() -> None:
 
 
 @pytest.mark.parametrize("listed", [NOT_SHOWN, NOT_FOLLOWED])
-def test_each_has_its_reason(listed: dict[str, str]) -> None:
+def test_each_listed_ruling_has_a_reason(listed: dict[str, str]) -> None:
     assert all(len(reason) > 30 and reason.endswith(".") for reason in listed.values())

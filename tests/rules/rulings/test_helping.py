@@ -40,12 +40,12 @@ def test_a_willing_helper_is_bound() -> None:
 
 
 @rule("FAQ-49")
-def test_a_forced_helper_may_still_work_against_one() -> None:
+def test_a_forced_helper_may_still_play_against_the_fighter() -> None:
     t = classic().has("Aric", level=2, table=["Kneepads of Allure"])
     t.has("Suzan", level=5, table=["Thief"], hand=["Enraged", "Mate"]).combat("Aric", "Harpies")
     t.does("Aric", "use Allure on Suzan").does("Suzan", "use Backstab discarding [Mate] on Aric", "play [Enraged]")
     assert t.sums() == (2 + 5 - 2, 4 + 5)
-    t.refused("Suzan", "use Backstab discarding [Enraged] on Suzan")  # FAQ-101: not herself
+    t.refused("Suzan", "use Backstab discarding [Enraged] on Suzan")  # FAQ-101: not on herself
 
 
 @rule("FAQ-51")

@@ -20,7 +20,7 @@ def test_nothing_is_put_on_or_off_in_a_fight() -> None:
 
 @rule("FAQ-105")
 @pytest.mark.parametrize("trick", ["play [Cheat!] on [Staff of Napalm]", "play [Wizard]"])
-def test_neither_a_cheat_nor_a_new_class_puts_it_on(trick: str) -> None:
+def test_neither_a_cheat_nor_a_new_class_equips_an_item_in_a_fight(trick: str) -> None:
     t = classic().has("Aric", carried=["Staff of Napalm"], hand=["Cheat!", "Wizard"]).combat("Aric", "Gazebo")
     t.does("Aric", trick)
     assert t.sums() == (1, 8) and t.carried("Aric")[0] == "Staff of Napalm"
@@ -28,18 +28,18 @@ def test_neither_a_cheat_nor_a_new_class_puts_it_on(trick: str) -> None:
 
 
 @rule("FAQ-106")
-def test_any_item_may_be_laid_down_and_what_is_idle_takes_no_room() -> None:
+def test_any_item_may_be_played_and_unused_ones_take_no_slot() -> None:
     t = classic().has(
         "Aric", table=["Leather Armor"], hand=["Slimy Armor", "Staff of Napalm", "Huge Rock", "Tuba of Charm"]
     )
     t.does("Aric", "play [Slimy Armor]", "play [Staff of Napalm]")  # no slot, no Wizard: carried
     assert t.carried("Aric") == ["Slimy Armor", "Staff of Napalm"]
     t.does("Aric", "play [Huge Rock]", "unequip [Huge Rock]")
-    t.refused("Aric", "play [Tuba of Charm]", "BIG-1")  # used or not, one Big
+    t.refused("Aric", "play [Tuba of Charm]", "BIG-1")  # one Big item, in use or not
 
 
 @rule("FAQ-106")
-def test_when_received_or_in_ones_own_turn_and_never_in_a_fight() -> None:
+def test_items_are_played_when_received_or_in_ones_own_turn_but_not_in_a_fight() -> None:
     t = classic().has("Suzan", hand=["Leather Armor"])
     t.refused("Suzan", "play [Leather Armor]", "ITEM-10")  # not her turn
     fight = classic().has("Aric", level=4, hand=["Helm of Courage"]).deck(treasures=["Spiky Knees"])
@@ -49,13 +49,13 @@ def test_when_received_or_in_ones_own_turn_and_never_in_a_fight() -> None:
 
 
 @rule("FAQ-107")
-def test_a_one_shot_on_the_table_waits_and_is_in_danger() -> None:
+def test_a_one_shot_on_the_table_can_be_lost() -> None:
     t = classic().has("Aric", level=3, carried=["Magic Missile"]).has("Suzan", table=["Thief"], hand=["Mate"])
     t.deck(dice=[4]).does("Suzan", "use Theft discarding [Mate] on Aric").settle()
     assert t.carried("Suzan") == ["Magic Missile"]
     fight = classic().has("Aric", level=3, carried=["Magic Missile"]).has("Suzan", hand=["Curse! Lose a Small Item"])
     fight.combat("Aric", "Gazebo")
-    assert fight.sums() == (3, 8)  # not used by itself
+    assert fight.sums() == (3, 8)  # not used automatically
     fight.does("Suzan", "play [Curse! Lose a Small Item] on Aric").strikes()
     assert fight.carried("Aric") == []
 
@@ -70,7 +70,7 @@ def test_surplus_big_items_are_sold_in_ones_turn() -> None:
 
 
 @rule("FAQ-108")
-def test_else_they_go_to_the_lowest_who_can_carry_them_else_to_the_discards() -> None:
+def test_surplus_big_items_go_to_the_lowest_who_can_carry_them_or_to_the_discards() -> None:
     big = ["Chainsaw of Bloody Dismemberment", "Huge Rock"]
     t = classic("Aric", "Suzan", "Third", "Zoe").has("Aric", level=3, table=["Dwarf", "Mithril Armor"], carried=big)
     t.has("Suzan", level=1, table=["Tuba of Charm"]).has("Third", level=5).has(
@@ -90,22 +90,22 @@ def test_else_they_go_to_the_lowest_who_can_carry_them_else_to_the_discards() ->
 
 
 @rule("FAQ-109")
-def test_what_has_neither_price_nor_no_value_is_no_item() -> None:
+def test_a_card_with_neither_price_nor_no_value_is_no_item() -> None:
     t = classic().has("Aric", table=["Really Impressive Title", "Leather Armor"], carried=["Wand of Dowsing"])
     t.has("Suzan", table=["Thief"], hand=["Mate", "Truly Obnoxious Curse!"]).deck(dice=[6])
     t.refused("Aric", "sell [Really Impressive Title], [Wand of Dowsing]", "ITEM-1")
     t.refused("Aric", "give [Really Impressive Title] to Suzan", "TRADE-1")
-    t.does("Suzan", "play [Truly Obnoxious Curse!] on Aric").strikes()  # the best bonus of an Item
+    t.does("Suzan", "play [Truly Obnoxious Curse!] on Aric").strikes()  # the highest bonus of an Item
     assert t.used("Aric") == ["Really Impressive Title"] and t.strength("Aric") == 1 + 3
     rock = classic().has("Aric", table=["Huge Rock"]).has("Suzan", hand=["Curse! Lose a Big Item"])
     rock.does("Suzan", "play [Curse! Lose a Big Item] on Aric").strikes()
-    assert rock.used("Aric") == []  # No Value is an Item
+    assert rock.used("Aric") == []  # an item with No Value is an Item
 
 
 @rule("FAQ-110")
-def test_what_improves_an_item_lies_on_ones_own_item_for_good_and_not_in_a_fight() -> None:
+def test_an_upgrade_goes_on_ones_own_item_for_good_and_not_in_a_fight() -> None:
     t = table().has("Aric", table=["Confetti Cannon"], hand=["Cork-Lined"])
-    t.refused("Aric", "play [Cork-Lined]", "CHEAT-1")  # not alone
+    t.refused("Aric", "play [Cork-Lined]", "CHEAT-1")  # not on its own
     t.does("Aric", "play [Cork-Lined] on [Confetti Cannon]")
     t.refused("Aric", "discard [Cork-Lined]", "CARDS-11")
     others = table().has("Aric", hand=["Cork-Lined"]).has("Suzan", table=["Confetti Cannon"])

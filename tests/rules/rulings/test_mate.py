@@ -38,7 +38,7 @@ def test_once_the_monster_is_gone_it_has_no_mate() -> None:
 
 @rule("FAQ-41", "FAQ-42")
 @pytest.mark.parametrize("first", ["Mate", "Enraged"])
-def test_it_shares_enhancers_and_nothing_else(first: str) -> None:
+def test_a_mate_shares_enhancers_and_nothing_else(first: str) -> None:
     t = (
         classic()
         .has("Suzan", hand=["Mate", "Enraged", "Magic Missile"])
@@ -53,14 +53,14 @@ def test_it_shares_enhancers_and_nothing_else(first: str) -> None:
 
 
 @rule("FAQ-42")
-def test_on_the_mate_it_enhances_the_original_too() -> None:
+def test_an_enhancer_on_the_mate_enhances_the_original_too() -> None:
     t = classic().has("Suzan", hand=["Mate", "Baby"]).combat("Aric", "Net Troll")
     t.does("Suzan", "play [Mate] on [Net Troll]", "play [Baby] on [Mate]")
     assert t.sums() == (1, 5 + 5)
 
 
 @rule("FAQ-41")
-def test_it_makes_running_no_harder() -> None:
+def test_a_mate_makes_running_no_harder() -> None:
     t = classic().has("Aric", level=5).has("Suzan", hand=["Mate"]).deck(dice=[5, 5]).combat("Aric", "Harpies")
     t.does("Suzan", "play [Mate] on [Harpies]").flees("Aric").closes().does("Aric", "run from [Mate]").settle()
     assert t.level("Aric") == 5 and len(t.happened("escaped")) == 2 and not t.happened("caught")
@@ -83,11 +83,11 @@ def test_doubled_is_not_doubled_again(tmp_path: Path) -> None:
 
 
 @rule("FAQ-45")
-def test_treasure_for_a_charmed_half_follows_the_other() -> None:
+def test_the_treasure_of_a_charmed_monster_follows_its_twins_enhancers() -> None:
     t = classic().has("Aric", level=5, table=["Wizard", "Staff of Napalm"], hand=["Ancient", "Humongous", "Baby"])
     t.has("Suzan", hand=["Mate", "Enraged"]).has("Third", level=9).combat("Aric", "Platycore")
     t.does("Suzan", "play [Mate] on [Platycore]").does("Aric", "use Charm on [Mate]")
     t.does("Suzan", "play [Enraged] on [Platycore]").does("Third", "offer help to Aric").does("Aric", "accept Third")
     assert t.sums() == (5 + 5 + 9, 6 + 6 + 5)
     t.wins("Aric")
-    assert t.game.state.drew[0] == (2 + 1) * 2 and t.level("Aric") == 6  # Enraged counts for the charmed one as well
+    assert t.game.state.drew[0] == (2 + 1) * 2 and t.level("Aric") == 6  # also Enraged on the charmed one

@@ -16,11 +16,11 @@ def test_a_wizard_cannot_refill_his_hand_between_charms() -> None:
     assert t.hand("Aric") == [] and t.monsters() == ["Lame Goblin"]
     t.refused("Aric", "use Charm on [Lame Goblin]", "CLASS-7")
     t.runs("Aric")
-    assert t.hand("Aric") == [] and not t.happened("treasures_drawn")  # and all is lost with the fight
+    assert t.hand("Aric") == [] and not t.happened("treasures_drawn")  # and all of it is lost with the fight
 
 
 @rule("FAQ-54")
-def test_all_is_drawn_when_all_are_gone() -> None:
+def test_treasures_are_drawn_when_all_monsters_are_gone() -> None:
     t = classic().has("Aric", level=3, table=["Wizard"], hand=["Ancient", "Humongous", "Baby"])
     t.has("Suzan", hand=["Wandering Monster", "Lame Goblin"]).combat("Aric", "Net Troll")
     t.does("Suzan", "play [Wandering Monster] with [Lame Goblin]").does("Aric", "use Charm on [Net Troll]").wins("Aric")
@@ -29,7 +29,7 @@ def test_all_is_drawn_when_all_are_gone() -> None:
 
 @rule("FAQ-55")
 @pytest.mark.parametrize("won", [True, False])
-def test_what_was_killed_at_once_pays_only_if_the_whole_fight_is_won(won: bool) -> None:
+def test_a_monster_killed_at_once_pays_only_if_the_whole_fight_is_won(won: bool) -> None:
     t = classic().has("Aric", level=4 if won else 1, hand=["Potion of Halitosis"])
     t.has("Suzan", hand=["Wandering Monster", "Flying Frogs"]).deck(dice=[6]).combat("Aric", "Floating Nose")
     t.does("Suzan", "play [Wandering Monster] with [Flying Frogs]").does("Aric", "play [Potion of Halitosis]")
@@ -78,14 +78,14 @@ def test_the_hoard_enlarges_what_is_shared() -> None:
     )
     t.combat("Aric", "Harpies")
     helps(t, deal="picks MH").wins("Aric")
-    assert t.game.state.drew[0] == 1 + 3  # two were drawn, one of them brought three
+    assert t.game.state.drew[0] == 1 + 3  # two were drawn, and one of them brought three
     t.does("Aric", "choose [Helm of Courage]").does("Suzan", "choose [Sleep Potion]")
     assert t.hand("Suzan") == ["Sleep Potion"]
     assert sorted(t.hand("Aric")) == ["Helm of Courage", "Leather Armor", "Spiky Knees"]
 
 
 @rule("FAQ-59")
-def test_what_does_not_chase_yields_nothing_when_left() -> None:
+def test_a_monster_that_does_not_pursue_pays_nothing_when_left() -> None:
     t = classic().has("Aric", level=2).combat("Aric", "Bullrog").runs("Aric")
     assert not t.happened("die_rolled") and t.hand("Aric") == [] and t.level("Aric") == 2
     t.nothing_pending_but("Aric")

@@ -50,7 +50,7 @@ def test_items_stay_as_they_are_before_the_roll() -> None:
 
 
 @rule("FAQ-62")
-def test_nor_before_a_curse_is_dealt_with() -> None:
+def test_items_stay_as_they_are_while_a_curse_is_pending() -> None:
     t = (
         classic()
         .has("Aric", table=["Leather Armor"])
@@ -65,7 +65,7 @@ def test_nor_before_a_curse_is_dealt_with() -> None:
 
 
 @rule("FAQ-63")
-def test_what_does_not_chase_must_be_fought_and_lets_one_go_if_it_wins() -> None:
+def test_a_monster_that_does_not_pursue_must_be_fought_and_lets_the_loser_go() -> None:
     t = classic().has("Aric", level=4).combat("Aric", "Bullrog")
     assert t.owes("Aric") == "fight" and t.monsters() == ["Bullrog"]
     t.runs("Aric")
@@ -92,7 +92,7 @@ def test_even_if_you_escape_means_an_automatic_escape_too() -> None:
 
 
 @rule("FAQ-64")
-def test_and_a_magic_lamp_in_flight() -> None:
+def test_even_if_you_escape_means_a_magic_lamp_in_flight_too() -> None:
     t = classic().has("Aric", level=5, hand=["Magic Lamp"]).combat("Aric", "Wight Brothers").flees("Aric")
     t.does("Aric", "play [Magic Lamp]").settle()
     assert t.level("Aric") == 3 and "Wight Brothers" in t.discards("door")
@@ -102,12 +102,12 @@ def test_and_a_magic_lamp_in_flight() -> None:
 
 
 @rule("FAQ-64")
-def test_it_comes_after_the_roll_and_bad_stuff_does_not_repeat_it() -> None:
+def test_a_penalty_for_escaping_comes_after_the_roll_and_is_not_repeated_by_bad_stuff() -> None:
     t = classic().has("Aric", level=5, table=["Leather Armor"]).deck(dice=[1]).combat("Aric", "King Tut")
     t.flees("Aric")
     assert t.level("Aric") == 5  # not yet
     t.settle()
-    assert t.level("Aric") == 3 and t.used("Aric") == []  # once, and the Items by the Bad Stuff
+    assert t.level("Aric") == 3 and t.used("Aric") == []  # once, and the Items as Bad Stuff
     bones = classic().has("Aric", level=5).has("Suzan", hand=["Enraged"]).deck(dice=[1]).combat("Aric", "Mr. Bones")
     bones.does("Suzan", "play [Enraged]").runs("Aric")
     assert bones.level("Aric") == 3  # two in all
@@ -134,7 +134,7 @@ def test_each_picks_the_order_of_his_monsters_and_each_roll_is_its_own() -> None
 
 
 @rule("FAQ-67")
-def test_a_card_that_escapes_does_not_help_against_what_holds_fast() -> None:
+def test_an_escape_card_does_not_help_against_monsters_nobody_escapes() -> None:
     t = classic().has("Aric", level=5, hand=["Instant Wall"]).has("Suzan", hand=["Wandering Monster", "Floating Nose"])
     t.combat("Aric", "Plutonium Dragon").does("Suzan", "play [Wandering Monster] with [Floating Nose]").flees("Aric")
     t.does("Aric", "play [Instant Wall]").settle()
@@ -142,7 +142,7 @@ def test_a_card_that_escapes_does_not_help_against_what_holds_fast() -> None:
 
 
 @rule("FAQ-68")
-def test_what_escapes_a_monster_is_paid_for_each() -> None:
+def test_escaping_a_monster_by_a_power_is_paid_for_each() -> None:
     t = (
         classic()
         .has("Aric", level=3, carried=["Eleven-Foot Pole", "Wand of Dowsing"])
@@ -158,7 +158,7 @@ def test_what_escapes_a_monster_is_paid_for_each() -> None:
 
 
 @rule("FAQ-68")
-def test_and_a_flight_for_each_roll() -> None:
+def test_flight_is_paid_for_each_roll() -> None:
     t = classic().has("Aric", level=3, table=["Wizard"], hand=["Ancient", "Humongous", "Baby"]).deck(dice=[4, 4])
     t.has("Suzan", hand=["Wandering Monster", "Bigfoot"]).combat("Aric", "Net Troll")
     t.does("Suzan", "play [Wandering Monster] with [Bigfoot]").flees("Aric").closes().does("Aric", "run from [Bigfoot]")

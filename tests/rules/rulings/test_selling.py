@@ -15,7 +15,7 @@ def test_less_than_a_thousand_is_not_sold() -> None:
 
 
 @rule("FAQ-122")
-def test_what_has_no_value_may_be_added_to_a_sale() -> None:
+def test_an_item_with_no_value_may_be_added_to_a_sale() -> None:
     t = classic().has("Aric", table=["Huge Rock"], hand=["Wand of Dowsing", "Pretty Balloons"])
     t.refused("Aric", "sell [Huge Rock], [Pretty Balloons]", "SELL-1")
     t.does("Aric", "sell [Wand of Dowsing], [Huge Rock], [Pretty Balloons]")
@@ -26,7 +26,7 @@ def test_what_has_no_value_may_be_added_to_a_sale() -> None:
 def test_theft_is_no_gift() -> None:
     t = classic().has("Aric", table=["Leather Armor"]).has("Suzan", table=["Thief"], hand=["Mate"]).deck(dice=[5])
     t.does("Suzan", "use Theft discarding [Mate] on Aric").settle()
-    assert t.carried("Suzan") == ["Leather Armor"] and not t.happened("given")  # and nobody was asked to agree
+    assert t.carried("Suzan") == ["Leather Armor"] and not t.happened("given")  # and nobody had to agree
     gift = classic().has("Aric", table=["Leather Armor"]).does("Aric", "give [Leather Armor] to Suzan")
     assert gift.owes("Suzan") == "accept"
     gift.does("Suzan", "accept Aric")

@@ -21,7 +21,7 @@ def test_a_card_of_several_steps_is_one_action_and_a_curse_waits_for_its_end() -
     t.deck(treasure_discards=["Leather Armor", "Helm of Courage"]).does("Aric", "play [Wand of Dowsing]")
     t.refused("Suzan", "play [Curse! Lose a Level] on Aric", "CURSE-5")  # Aric is searching
     t.does("Aric", "choose [Leather Armor]").does("Suzan", "play [Curse! Lose a Level] on Aric")
-    t.refused("Aric", "play [Leather Armor]")  # fetched, but the Curse is on its way
+    t.refused("Aric", "play [Leather Armor]")  # fetched, but the Curse is still pending
     t.strikes()
     assert t.level("Aric") == 2
     t.does("Aric", "play [Leather Armor]")
@@ -38,18 +38,18 @@ def test_a_fetched_card_that_cancels_curses_does() -> None:
 
 
 @rule("FAQ-9")
-def test_once_struck_only_a_card_that_says_so_interrupts() -> None:
+def test_once_a_curse_has_struck_only_a_card_that_says_so_interrupts() -> None:
     t = classic().has("Aric", table=["Leather Armor", "Helm of Courage"], carried=["Wand of Dowsing"])
     t.has("Suzan", hand=["Curse! Lose a Small Item"]).has("Third", hand=["Wishing Ring"])
     t.does("Suzan", "play [Curse! Lose a Small Item] on Aric")
     for slipped in ("sell [Wand of Dowsing]", "unequip [Leather Armor]", "give [Leather Armor] to Third"):
         t.refused("Aric", slipped)
-    t.does("Third", "play [Wishing Ring]").settle()  # anybody's Ring
+    t.does("Third", "play [Wishing Ring]").settle()  # anybody's Ring works
     assert t.used("Aric") == ["Leather Armor", "Helm of Courage"] and t.carried("Aric") == ["Wand of Dowsing"]
 
 
 @rule("FAQ-10")
-def test_everybody_lays_out_his_first_cards_unmolested() -> None:
+def test_opening_hands_are_set_up_without_interference() -> None:
     t = classic().has("Aric", hand=["Curse! Lose a Level", "Thief", "Magic Missile"])
     t.has("Suzan", hand=["Leather Armor"]).deck(dice=[6, 2, 1]).dealing()
     t.does("Aric", "play [Thief]").does("Suzan", "play [Leather Armor]")
@@ -80,18 +80,18 @@ def test_before_combat_means_the_main_fighter_who_meets_it() -> None:
     helps(t)
     assert t.used("Suzan") == ["Helm of Courage"]  # not a helper
     t.does("Third", "play [Transferral Potion] on Third")
-    assert t.owes("Third") == "fight" and t.used("Third") == ["Spiky Knees"]  # not who takes the fight over
+    assert t.owes("Third") == "fight" and t.used("Third") == ["Spiky Knees"]  # nor the player who takes over the fight
 
 
 @rule("FAQ-12")
-def test_and_not_one_that_wanders_in() -> None:
+def test_before_combat_does_not_apply_to_a_monster_that_wanders_in() -> None:
     t = classic().has("Aric", table=["Leather Armor"]).has("Suzan", hand=["Wandering Monster", "Tongue Demon"])
     t.combat("Aric", "Gazebo").does("Suzan", "play [Wandering Monster] with [Tongue Demon]")
     assert t.monsters() == ["Gazebo", "Tongue Demon"] and t.used("Aric") == ["Leather Armor"]
 
 
 @rule("FAQ-13")
-def test_instead_of_fighting_at_any_time_until_the_flight() -> None:
+def test_instead_of_fighting_means_any_time_until_the_flight() -> None:
     t = classic().has("Aric", table=["Leather Armor"], hand=["Magic Missile"]).combat("Aric", "Floating Nose")
     t.does("Aric", "play [Magic Missile] on fighters", "run")  # declared, but others may still object
     t.does("Aric", "use Bribe discarding [Leather Armor]").settle()
@@ -127,7 +127,7 @@ def test_the_only_monster_killed_at_once_is_waited_for_like_any_other() -> None:
 
 
 @rule("FAQ-15", "COMBAT-21", "AMB-69", "CONFLICT-8")
-def test_a_monster_may_wander_in_upon_it() -> None:
+def test_a_monster_may_wander_in_after_the_only_one_was_killed() -> None:
     t = classic().has("Aric", level=3, hand=["Potion of Halitosis"]).deck(dice=[6])
     t.has("Suzan", hand=["Wandering Monster", "Plutonium Dragon"]).combat("Aric", "Floating Nose")
     t.does("Aric", "play [Potion of Halitosis]").does("Suzan", "play [Wandering Monster] with [Plutonium Dragon]")
@@ -138,7 +138,7 @@ def test_a_monster_may_wander_in_upon_it() -> None:
 
 
 @rule("FAQ-15")
-def test_with_another_monster_left_it_goes_on() -> None:
+def test_with_another_monster_left_the_fight_goes_on() -> None:
     t = classic().has("Aric", level=3, hand=["Potion of Halitosis"])
     t.has("Suzan", hand=["Wandering Monster", "Lame Goblin"]).combat("Aric", "Floating Nose")
     t.does("Suzan", "play [Wandering Monster] with [Lame Goblin]").does("Aric", "play [Potion of Halitosis]")
@@ -157,7 +157,7 @@ def test_the_discards_may_be_searched_while_another_waits_for_a_win() -> None:
 
 
 @rule("FAQ-16")
-def test_before_that_she_may() -> None:
+def test_the_discards_may_be_searched_before_the_reward() -> None:
     t = classic().has("Aric", level=9).has("Suzan", hand=["Wand of Dowsing"])
     t.deck(treasure_discards=["Helm of Courage", "Pretty Balloons"]).combat("Aric", "Gazebo")
     t.does("Suzan", "play [Wand of Dowsing]", "choose [Pretty Balloons]", "play [Pretty Balloons] on monsters")
@@ -165,7 +165,7 @@ def test_before_that_she_may() -> None:
 
 
 @rule("FAQ-17")
-def test_who_is_tied_throws_together() -> None:
+def test_tied_players_roll_at_the_same_time() -> None:
     t = classic("Aric", "Suzan", "Third", "Zoe").has("Aric", level=5, hand=["Magic Missile"])
     t.deck(dice=[1, 2, 6, 4]).combat("Aric", "Unspeakably Awful Indescribable Horror").runs("Aric")
     rolled = [(e.seat, e.n) for e in t.happened("die_rolled") if e.word == "looting order"]
@@ -203,18 +203,18 @@ def test_of_cards_to_choose_from_only_the_one_kept_acts(kept: str, tmp_path: Pat
 
 
 @rule("FAQ-20")
-def test_discards_are_seen_as_they_fall_and_then_only_the_top_one() -> None:
+def test_cards_are_seen_as_they_are_discarded_and_then_only_the_top_one() -> None:
     t = classic().has("Aric", hand=["Magic Missile"]).has("Suzan", hand=["Enraged"]).deck(dice=[6])
     t.combat("Aric", "Gazebo").does("Suzan", "play [Enraged]").runs("Aric")
     fell = [t.cards(e.cards)[0] for e in t.happened("card_moved")]
     assert {"Gazebo", "Enraged"} <= set(fell)
     view = t.game.view(2)
     assert view.discards == (2, 0) and view.discard_tops[0] is not None
-    t.refused("Suzan", "choose [Gazebo]")  # nobody browses
+    t.refused("Suzan", "choose [Gazebo]")  # nobody looks through the pile
 
 
 def _fallen(*onlookers: str) -> Table:
-    """Aric has run from a Net Troll and its Mate; what was played in the fight has just fallen."""
+    """Aric has run from a Net Troll and its Mate; the cards of the fight have just been discarded."""
     t = classic().has("Aric", level=2, hand=["Magic Missile"]).has("Suzan", hand=["Enraged", "Mate", "Sleep Potion"])
     t.has("Third", table=list(onlookers)).deck(dice=[6, 6]).combat("Aric", "Net Troll")
     t.does("Suzan", "play [Enraged]", "play [Mate]", "play [Sleep Potion] on monsters")
@@ -226,17 +226,17 @@ def _fallen(*onlookers: str) -> Table:
 
 
 @rule("FAQ-21", "AMB-19")
-def test_whose_fight_it_was_may_pick_the_order_in_which_its_cards_lie() -> None:
+def test_the_main_fighter_may_order_the_discarded_cards_of_the_fight() -> None:
     t = _fallen()
     for other in ("Suzan", "Third"):
         t.refused(other, "choose [Mate], [Net Troll], [Enraged]", "CURSE-10")
-    t.refused("Aric", "choose [Mate], [Net Troll]", "FAQ-21")  # all of a pile
+    t.refused("Aric", "choose [Mate], [Net Troll]", "FAQ-21")  # all cards of a pile
     t.refused("Aric", "choose [Mate], [Net Troll], [Enraged], [Cleric]", "FAQ-21")
     t.refused("Aric", "choose 1", "CURSE-10")
     t.does("Aric", "choose [Mate], [Enraged], [Net Troll]")
-    assert t.discards("door") == ["Mate", "Enraged", "Net Troll"]  # the last named lies on top
+    assert t.discards("door") == ["Mate", "Enraged", "Net Troll"]  # the last one named is on top
     told = [each.text for each in story(t.log, t.game.library, t.names)]
-    assert told[-1] == "Aric puts Net Troll on top of the discards."  # all can see it
+    assert told[-1] == "Aric puts Net Troll on top of the discards."  # everybody sees it
     t.refused("Aric", "choose [Enraged], [Mate], [Net Troll]", "FAQ-21")  # once
     t.does("Aric", "choose [Magic Missile], [Sleep Potion]")
     assert t.discards("treasure") == ["Magic Missile", "Sleep Potion"]
@@ -245,17 +245,17 @@ def test_whose_fight_it_was_may_pick_the_order_in_which_its_cards_lie() -> None:
 
 
 @rule("FAQ-21", "AMB-19")
-def test_both_piles_in_one_go_and_each_keeps_its_own() -> None:
+def test_both_piles_are_ordered_in_one_action_and_keep_their_own_cards() -> None:
     t = _fallen().does("Aric", "choose [Mate], [Magic Missile], [Net Troll], [Sleep Potion], [Enraged]")
     assert t.discards("door") == ["Mate", "Net Troll", "Enraged"]
     assert t.discards("treasure") == ["Magic Missile", "Sleep Potion"]
 
 
 @rule("FAQ-21", "AMB-19")
-def test_not_after_something_else_has_fallen_and_not_in_the_next_turn() -> None:
+def test_discards_cannot_be_ordered_after_another_discard_or_in_the_next_turn() -> None:
     t = _fallen("Elf").does("Third", "discard [Elf]")
     t.refused("Aric", "choose [Mate], [Enraged], [Net Troll]", "FAQ-21")
-    t.does("Aric", "choose [Magic Missile], [Sleep Potion]")  # of the other pile he still may
+    t.does("Aric", "choose [Magic Missile], [Sleep Potion]")  # the other pile is still possible
     late = _fallen().does("Aric", "end").settle()
     assert late.turn == "Suzan"
     late.refused("Aric", "choose [Mate], [Enraged], [Net Troll]", "CURSE-10")
@@ -285,7 +285,7 @@ def test_a_cleric_arranges_the_treasures_of_his_fight_before_he_draws_for_it() -
 @pytest.mark.parametrize(
     ("table", "hand", "listed"), [(["Cleric"], [], True), ([], ["Cleric"], False), (["Elf"], [], False)]
 )
-def test_it_is_listed_only_while_a_card_that_all_can_see_looks_at_the_pile(
+def test_ordering_discards_is_listed_only_while_a_visible_card_uses_the_pile(
     table: list[str], hand: list[str], listed: bool
 ) -> None:
     t = classic().has("Aric", level=8).has("Suzan", table=table, hand=hand).has("Third", hand=["Enraged"])
@@ -298,7 +298,7 @@ def test_it_is_listed_only_while_a_card_that_all_can_see_looks_at_the_pile(
 
 
 @rule("FAQ-21", "AMB-19")
-def test_of_one_card_there_is_no_order_and_the_dead_pick_none() -> None:
+def test_one_card_has_no_order_and_the_dead_choose_none() -> None:
     t = classic().has("Aric", level=8, hand=["Magic Missile"]).has("Suzan", table=["Cleric"]).combat("Aric", "Pit Bull")
     t.does("Aric", "play [Magic Missile] on fighters").wins("Aric")
     assert not any(a.startswith("choose") for a in t.legal("Aric"))
@@ -310,13 +310,13 @@ def test_of_one_card_there_is_no_order_and_the_dead_pick_none() -> None:
 
 
 @rule("FAQ-21", "AMB-19")
-def test_the_cards_of_a_fight_fall_together_in_an_order_known_to_all() -> None:
+def test_the_cards_of_a_fight_are_discarded_together_in_a_public_order() -> None:
     t = classic().has("Aric", level=2, hand=["Magic Missile"]).has("Suzan", hand=["Enraged", "Mate", "Sleep Potion"])
     t.deck(dice=[6, 6]).combat("Aric", "Net Troll").does("Suzan", "play [Enraged]", "play [Mate]")
     t.does("Suzan", "play [Sleep Potion] on monsters").does("Aric", "play [Magic Missile] on fighters")
     t.flees("Aric").closes()
     assert t.discards("door") == t.discards("treasure") == []  # not before the fight is over
     t.does("Aric", "run from [Mate]").settle()
-    assert t.discards("door") == ["Enraged", "Net Troll", "Mate"]  # what lies on a monster, the monster, the next
-    assert t.discards("treasure") == ["Sleep Potion", "Magic Missile"]  # in the order of play
+    assert t.discards("door") == ["Enraged", "Net Troll", "Mate"]  # cards on a monster, the monster, the next monster
+    assert t.discards("treasure") == ["Sleep Potion", "Magic Missile"]  # in the order in which they were played
     assert {e.seat for e in t.happened("card_moved")} == {0}  # all by the player whose combat it was

@@ -15,12 +15,12 @@ def test_a_kill_makes_a_winner_of_level_9() -> None:
 
 
 @rule("FAQ-1")
-def test_nothing_else_does() -> None:
+def test_nothing_but_a_kill_makes_a_winner() -> None:
     t = classic().has("Aric", level=9, table=["Cleric"], hand=["Boil an Anthill", "Steal a Level"])
     t.has("Aric", carried=["Wand of Dowsing"]).has("Suzan", level=2, hand=["Invoke Obscure Rules"])
     t.refused("Aric", "play [Boil an Anthill]", "GUAL-3")
     t.refused("Aric", "sell [Wand of Dowsing]", "SELL-5")
-    t.refused("Suzan", "play [Invoke Obscure Rules] on Aric")  # not even by others
+    t.refused("Suzan", "play [Invoke Obscure Rules] on Aric")  # not even with cards of other players
     t.refused("Aric", "play [Steal a Level] on Suzan", "CONFLICT-6")
     assert t.level("Aric") == 9 and not t.game.over
 
@@ -33,13 +33,13 @@ def test_a_fight_won_without_a_kill_leaves_level_9() -> None:
 
 
 @rule("FAQ-1")
-def test_a_card_that_says_so_may_bring_it() -> None:
+def test_a_card_that_says_so_may_bring_the_winning_level() -> None:
     t = classic().has("Aric", level=9, table=["Cleric"]).deck(doors=["Divine Intervention"]).does("Aric", "kick")
     assert t.game.winners == ["Aric"]
 
 
 @rule("FAQ-2")
-def test_an_elf_who_helps_may_win_by_it() -> None:
+def test_an_elf_who_helps_may_win_by_the_level() -> None:
     t = classic().has("Aric", level=4).has("Suzan", level=9, table=["Elf"]).combat("Aric", "Bigfoot")
     helps(t).wins("Aric")
     assert t.game.winners == ["Suzan"] and t.level("Aric") == 5
@@ -79,7 +79,7 @@ def test_a_level_card_for_another_only_if_he_could_gain_it() -> None:
 
 
 @rule("FAQ-4")
-def test_it_cannot_make_him_pay() -> None:
+def test_a_level_card_cannot_make_another_player_pay() -> None:
     t = classic().has("Aric", hand=["Kill the Hireling"]).has("Suzan", table=["Hireling"])
     t.refused("Aric", "play [Kill the Hireling] on Suzan discarding [Hireling]")
     t.does("Aric", "play [Kill the Hireling] on Third discarding [Hireling]")
@@ -105,7 +105,7 @@ def test_the_level_comes_before_the_treasure() -> None:
 
 
 @rule("FAQ-7")
-def test_killed_at_once_is_killed() -> None:
+def test_a_monster_killed_at_once_counts_as_killed() -> None:
     t = classic().has("Aric", level=9, hand=["Potion of Halitosis"]).combat("Aric", "Floating Nose")
     t.does("Aric", "play [Potion of Halitosis]").settle()
     assert t.game.winners == ["Aric"]
