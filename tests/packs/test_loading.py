@@ -68,9 +68,9 @@ def test_an_unknown_pack_is_refused_with_the_nearest_name() -> None:
         ("- {name: 747, kind: item, gold: 0}\n", "name: the number 747 where a name belongs"),
         ("- {name: A, kind: 7}\n", "A: kind: the number 7 where a kind belongs"),
         ("- {name: 'A]', kind: item, gold: 0}\n", "name: 'A]': no blanks at its ends and none of"),
-        ("- {name: A, kind: item, gold: 0, slot: helmet}\n", "A: slot: unknown slot 'helmet'"),
+        ("- {name: A, kind: item, gold: 0, slot: helmet}\n", "slot: unknown slot 'helmet'; declare it in the header"),
         ("- {name: A, kind: item, gold: 0, tags: [undaed]}\n", "tags/0: unknown tag 'undaed' (did you mean 'undead'?)"),
-        ("- {name: A, kind: item, gold: 0, only: elf}\n", "A: only: unknown trait 'elf'"),
+        ("- {name: A, kind: item, gold: 0, only: elf}\n", "only: unknown trait 'elf'; list what another pack has"),
         ("- {name: A, kind: item, gold: 0, holds: {named: ratt}}\n" + RAT, "unknown card 'ratt' (did you mean 'rat'?)"),
         ("- {name: A, kind: item}\n", "A: an item needs 'gold' (0 is No Value)"),
         ("- {name: A, kind: item, gold: 0, level: 3}\n", "A: level belongs to a monster only"),
@@ -118,7 +118,7 @@ def test_all_mistakes_are_listed_in_order(tmp_path: Path) -> None:
     assert [error.replace(str(tmp_path), "") for error in caught.value.errors] == [
         "/small.yaml:12: A: bonsu: unknown property 'bonsu' (did you mean 'bonus'?)",
         "/small.yaml:13: A: hands: 'two' is not a whole number from 0 to 99",
-        "/small.yaml:14: B: kind: unknown kind 'x'",
+        "/small.yaml:14: B: kind: unknown kind 'x'; declare a kind of identity in the header, under `identities`",
     ]
 
 

@@ -18,6 +18,17 @@ from kickdoor.packs.yaml_source import line_of
 NEW_WORD: Final = r"[a-z][a-z0-9_-]{0,39}"
 
 
+# Where a word is declared that is neither the vocabulary's nor near another one.
+_DECLARED: Final = {
+    "slot": "; declare it in the header, under `slots`",
+    "tag": "; declare it in the header, under `tags`",
+    "kind": "; declare a kind of identity in the header, under `identities`",
+    "limit": "; declare a kind of identity in the header, under `identities`",
+    "trait": "; list what another pack has in the header, under `knows`",
+    "card": "; list what another pack has in the header, under `knows`",
+}
+
+
 @dataclass(slots=True)
 class DeclaredWords:
     """The words that a pack itself brings: declared in its header, or the names of its cards."""
@@ -51,7 +62,8 @@ class Checker:
         words = [each for each in known if not each.startswith("<")]
         near = difflib.get_close_matches(str(word), words, 1) if isinstance(word, str) else []
         if isinstance(word, str):
-            self.error(f"unknown {noun} {word!r}", near[0] if near else None)
+            hint = "" if near else _DECLARED.get(noun, "")
+            self.error(f"unknown {noun} {word!r}{hint}", near[0] if near else None)
         else:
             self.error(f"{shown(word)} where a {noun} belongs")
 
