@@ -292,4 +292,4 @@ def new_pack(
         (f"kickdoor play --packs classic,{shown}", "play with it"),
         (f"kickdoor packs schema {shown}/schema.json --pack {shown}", "after new tags, slots or identities"),
     ):
-        typer.echo(f"  {command:<60}{what}")
+        typer.echo(f"  {command:<58}  {what}")
