@@ -57,3 +57,15 @@ def test_errors_in_a_users_bot_are_explained(tmp_path: Path) -> None:
     file.write_text(OWN)
     with pytest.raises(UnknownBot, match="defines no Third"):
         maker(f"{file}:Third")
+
+
+def test_a_users_bot_may_take_only_a_seed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN.replace(", *, made=0", ""))
+    game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 4)
+    seat = game.pending()[0].seat
+    assert maker(f"{file}:First")(1, made=12).choose(Observation(game, seat)) == game.legal(seat)[0]
+    file = tmp_path / "seedless.py"
+    file.write_text(OWN.replace(", seed, *, made=0", ""))
+    with pytest.raises(UnknownBot, match=r"First must take a seed, as in `def __init__\(self, seed\)`"):
+        maker(f"{file}:First")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import runpy
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final, Protocol, cast
@@ -66,4 +68,24 @@ def _from_file(name: str) -> Maker:
         raise UnknownBot(f"cannot load bot {name!r}: {path} fails with {type(error).__name__}: {error}") from error
     if not callable(found):
         raise UnknownBot(f"unknown bot {name!r}: {path} defines no {what}")
-    return cast("Maker", found)
+    make = cast("Callable[..., Bot]", found)
+    if _can_be_called(make, 0, made=0):
+        return make
+    if _can_be_called(make, 0):
+        return partial(_by_seed_alone, make)
+    raise UnknownBot(f"cannot make bot {name!r}: {what} must take a seed, as in `def __init__(self, seed)`")
+
+
+def _by_seed_alone(make: Callable[[int], Bot], seed: int, *, made: int = 0) -> Bot:
+    del made
+    return make(seed)
+
+
+def _can_be_called(make: Callable[..., Bot], *args: int, **named: int) -> bool:
+    try:
+        inspect.signature(make).bind(*args, **named)
+    except TypeError:
+        return False
+    except ValueError:  # it has no signature that could be read
+        return True
+    return True
