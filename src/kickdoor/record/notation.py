@@ -477,11 +477,11 @@ def _read_power(reader: _Reader, draft: _Draft) -> None:
     if token is not None and token.kind == "card":
         _read_card(reader, draft)
     else:
-        draft.word = _ability(reader)
+        draft.word = _power_name(reader)
 
 
-def _ability(reader: _Reader) -> str:
-    """Read the longest ability name that comes next."""
+def _power_name(reader: _Reader) -> str:
+    """Read the longest name of a power that comes next."""
     names = sorted(
         {use.name for d in reader.state.lib.defs for use in d.uses if use.name}, key=lambda n: (-len(n.split()), n)
     )
@@ -492,7 +492,8 @@ def _ability(reader: _Reader) -> str:
             reader.at += len(parts)
             return name
     said = " ".join(words) or "nothing"
-    raise Malformed(f"unknown ability {said!r}{nearest(said, names)}")
+    hint = nearest(said, names) or "; a power without a name is used by its card, in square brackets"
+    raise Malformed(f"unknown power {said!r}{hint}")
 
 
 def _read_deal(reader: _Reader, draft: _Draft) -> None:
