@@ -26,4 +26,6 @@ def _english() -> dict[str, Pattern]:
 
 def english_text(message: str, values: Mapping[str, str | int]) -> str:
     """Return the message of that id in English. Raises KeyError if there is no such message."""
+    if message not in _english():
+        raise KeyError(f"no message {message!r}: every language needs it in wording/locales")
     return format_pattern(_english()[message], values)
