@@ -1,6 +1,7 @@
 """Write the golden games, and hashes of what players see in them. Only when rules or cards were changed on purpose.
 
   python -m tools.golden             plays new games
+  python -m tools.golden trial       plays only the games of the trial pack again: after a change to its cards
   python -m tools.golden --hashes    keeps the games and writes only the hashes
 
 The digests in a saved game cover everything that a game is, and change with the form in which that is kept. The hashes
@@ -14,7 +15,7 @@ import hashlib
 import itertools
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -37,6 +38,7 @@ TRIES: Final = 6  # long games of which the one that meets most new cards is kep
 NAMES: Final = ("Ana", "Bo", "Cy", "Di", "Ed")
 VARIANTS: Final = {"listen_at_the_door": True, "shared_victory": True, "winning_level": 8}
 EDITIONS: Final = ("classic", "fu", "impossible-1.51", "impossible-1.61", "pathfinder")
+GROUPS: Final = (*builtin_sets(), "trial", "mix")
 
 
 class Golden(NamedTuple):
@@ -149,11 +151,18 @@ def hashes(path: Path) -> Iterator[str]:
             yield seen.hexdigest()[:16]
 
 
-def write_games() -> None:
+def write_games(groups: Collection[str]) -> None:
     for old in FOLDER.glob("*.kick.jsonl"):
-        old.unlink()
-    for golden in (*SHORT, *(game for name in builtin_sets() for game in long_games(name))):
-        print(write(golden), file=sys.stderr)
+        if group_of(old.name) in groups:
+            old.unlink()
+    for golden in (*SHORT, *(game for name in builtin_sets() if name in groups for game in long_games(name))):
+        if group_of(golden.name) in groups:
+            print(write(golden), file=sys.stderr)
+
+
+def group_of(name: str) -> str:
+    """Return what the games of one group have in common: the set, `trial` or `mix`."""
+    return name.partition("-")[0]
 
 
 def write_hashes() -> None:
@@ -163,7 +172,11 @@ def write_hashes() -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("groups", nargs="*", metavar="GROUP", help=f"play only these: {', '.join(GROUPS)}")
     parser.add_argument("--hashes", action="store_true", help="keep the games, and write only the hashes")
-    if not parser.parse_args().hashes:
-        write_games()
+    args = parser.parse_args()
+    if strange := [group for group in args.groups if group not in GROUPS]:
+        parser.error(f"unknown group {strange[0]!r}; there are {', '.join(GROUPS)}")
+    if not args.hashes:
+        write_games(args.groups or GROUPS)
     write_hashes()

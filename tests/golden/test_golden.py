@@ -12,8 +12,9 @@ import pytest
 
 import kickdoor
 from kickdoor.packs import builtin_sets, load_pack
+from kickdoor.record.errors import SavedError
 from kickdoor.record.saved import load, replay, verify
-from tools.golden import seen
+from tools.golden import group_of, seen
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.kick.jsonl"))
@@ -52,7 +53,10 @@ def test_there_are_golden_games_of_every_edition_and_some_to_the_end() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".kick.jsonl"))
 def test_a_golden_game_replays_to_its_digests(path: Path) -> None:
-    verdict = verify(path)
+    try:
+        verdict = verify(path)
+    except SavedError as error:
+        pytest.fail(f"{error}\nIf that is intended: python -m tools.golden {group_of(path.name)}")
     assert verdict.proved == verdict.actions > 100
     assert verdict.checks >= 4
 
