@@ -7,11 +7,20 @@ import re
 import pytest
 
 from kickdoor.authoring.reference import CHAPTERS, rare_words, rarities, reference
-from kickdoor.engine.model.cards import TIMINGS
-from kickdoor.packs import Pack, load_pack, vocabulary
+from kickdoor.engine.effects import verbs
+from kickdoor.engine.harm import of_step
+from kickdoor.engine.model.cards import TIMINGS, Step
+from kickdoor.packs import Pack, compile_library, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
 from kickdoor.packs.schema import Grammar, known_words, words_used
 from tests.table import TRIAL
+
+WEIGHED_BY_PARTS = {"modify", "may", "choose", "roll", "for_each"}  # by their modifier or steps
+NEUTRAL = {
+    "set_level", "change_sex", "swap", "look", "turn_over", "show", "make_room", "leave_aside", "join", "copy",
+    "end_fight", "transfer_fight", "force_help", "release_helper", "run_again", "add_to_roll", "set_roll", "reroll",
+    "draw_from_discards",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +36,7 @@ def test_the_trial_pack_uses_every_word(trial: Pack) -> None:
         for word in table
         if noun not in ("header", "identity") and word not in ("<value>", "<number>")
     ]
-    assert [entry for entry in everything if entry not in used] == []
+    assert [entry for entry in everything if entry not in used] == [], "needs a card in tests/packs/trial"
 
 
 def test_the_header_of_the_trial_pack_uses_every_key(trial: Pack) -> None:
@@ -35,6 +44,18 @@ def test_the_header_of_the_trial_pack_uses_every_key(trial: Pack) -> None:
     assert unused == ["needs"]  # a pack that is played alone needs none
     used = {key for identity in trial.identities.values() for key in identity}
     assert used == set(vocabulary.NOUNS["identity"])
+
+
+def test_the_engine_runs_every_verb() -> None:
+    """A new verb needs a function in the table of `effects/verbs.py` or `effects/fight_verbs.py`."""
+    assert set(verbs.VERBS) == set(vocabulary.NOUNS["verb"])
+
+
+def test_it_is_known_of_every_verb_whether_it_hurts(trial: Pack) -> None:
+    """A new verb that hurts or helps the player it happens to belongs in `engine/harm.py`, any other in `NEUTRAL`."""
+    lib = compile_library([trial])
+    weightless = {verb for verb in vocabulary.NOUNS["verb"] if of_step(lib, Step(verb)) == 0}
+    assert weightless == NEUTRAL | WEIGHED_BY_PARTS
 
 
 def test_timings_are_those_of_the_engine() -> None:
