@@ -17,7 +17,7 @@ from tests.table import TRIAL
 
 WEIGHED_BY_PARTS = {"modify", "may", "choose", "roll", "for_each"}  # by their modifier or steps
 NEUTRAL = {
-    "set_level", "change_sex", "swap", "look", "turn_over", "show", "make_room", "leave_aside", "join", "copy",
+    "change_sex", "swap", "look", "turn_over", "show", "make_room", "leave_aside", "join", "copy",
     "end_fight", "transfer_fight", "force_help", "release_helper", "run_again", "add_to_roll", "set_roll", "reroll",
     "draw_from_discards",
 }  # fmt: skip
@@ -56,6 +56,7 @@ def test_it_is_known_of_every_verb_whether_it_hurts(trial: Pack) -> None:
     lib = compile_library([trial])
     weightless = {verb for verb in vocabulary.NOUNS["verb"] if of_step(lib, Step(verb)) == 0}
     assert weightless == NEUTRAL | WEIGHED_BY_PARTS
+    assert of_step(lib, Step("set_level")) > 0 > of_step(lib, Step("gain_levels"))
 
 
 def test_timings_are_those_of_the_engine() -> None:

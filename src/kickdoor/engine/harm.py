@@ -74,6 +74,8 @@ def of_step(lib: Library, step: Step) -> int:
             return _DEATH
         case "lose_levels":
             return _LEVEL * _number(step.value)
+        case "set_level":  # only downwards
+            return _LEVEL * _SOME
         case "gain_levels":
             return -_LEVEL * _number(step.value)
         case "discard" | "bury" | "give" | "replace":
