@@ -9,6 +9,7 @@ import pytest
 
 from kickdoor.cli import app
 from kickdoor.packs.vocabulary import BOUNDS
+from tests.table import table
 from tools import write_vocabulary
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -22,7 +23,7 @@ def test_the_vocabulary_is_up_to_date() -> None:
 
 def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
-    card, scenario, sourced = re.findall(r"```yaml\n(.*?)```", TEXT, re.S)
+    card, scenario, sourced, _ = re.findall(r"```yaml\n(.*?)```", TEXT, re.S)
     answers = re.findall(r"```console\n(.*?)```", TEXT, re.S)
 
     assert app.main(["packs", "new", "mine"]) == 0
@@ -60,6 +61,24 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     items.write_text(sound.replace(card, sourced))
     assert app.main(["packs", "show", "Ear Muffs of Calm", "--packs", "./mine"]) == 0
     assert "  as printed: name, kind, slot\n  our own: deck, count, bonus, gold\n" in capsys.readouterr().out
+
+
+def test_a_kind_of_identity_of_your_own(tmp_path: Path) -> None:
+    declared = re.findall(r"`(identities: .*)`", TEXT)[0]
+    bakers = re.findall(r"```yaml\n(- name: Bakers\n.*?)```", TEXT, re.S)[0]
+    strike = re.findall(r"`(discard: .*guild.*)`", TEXT)[0]
+    path = tmp_path / "guilds.yaml"
+    path.write_text(
+        f"pack: {{id: guilds, title: Guilds, vocabulary: 1, needs: [classic], {declared}}}\n"
+        f"cards:\n{bakers}- {{name: Thieves, kind: guild}}\n"
+        f"- {{name: Strike, kind: curse, effect: [{{{strike}}}]}}\n"
+    )
+    t = table("Ana", "Bo", "Cy", packs=("classic", path)).has("Ana", table=["Warrior", "Bakers"], hand=["Thieves"])
+    t.has("Bo", hand=["Strike"]).does("Ana", "play [Thieves]")
+    assert t.used("Ana") == ["Warrior", "Thieves"]  # a second guild replaces the first
+    t.does("Bo", "play [Strike] on Ana").settle()
+    assert t.used("Ana") == ["Warrior"]
+    t.nothing_pending_but("Ana")
 
 
 def test_the_documented_limits_are_those_of_the_code() -> None:
