@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
+from kickdoor.engine.flow import charity, costs, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
 from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.model.state import State
@@ -102,14 +102,14 @@ def _order(state: State, seat: int) -> list[Form]:
 def _payments(state: State, seat: int, moment: int) -> list[Form]:
     out: list[Form] = []
     for card, use in uses.sources(state, seat):
-        chosen = [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
+        chosen = costs.chosen_parts(use)
         if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
             continue
-        pool = tuple(dict.fromkeys(c for spec in chosen for c in uses.payable(state, seat, card, spec)))
-        bounds = [uses.cost_bounds(state, seat, card, spec, len(pool)) for spec in chosen]
+        pool = tuple(dict.fromkeys(c for spec in chosen for c in costs.payable(state, seat, card, spec)))
+        bounds = [costs.bounds(state, seat, card, spec, len(pool)) for spec in chosen]
         least, most = sum(low for low, _ in bounds), sum(high for _, high in bounds)
         aims = uses.aims(state, seat, card, use)
-        if len(pool) < least or not aims or not uses.payments(state, seat, card, use):
+        if len(pool) < least or not aims or not costs.payments(state, seat, card, use):
             continue
         out.append(
             Form(
