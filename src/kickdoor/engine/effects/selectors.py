@@ -87,24 +87,28 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
     if given and len(given) <= n and (spec.up_to or len(given) == n):
         state.answer = given
         return False
-    sure: tuple[int, ...] = ()
-    match spec.pick:
-        case "random":
-            state.answer = _random(state, cards, n)
-            return False
-        case "top":
-            state.answer = tuple(cards[:n])
-            return False
-        case "best_bonus":
-            worths = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
-            sure, cards = _best(cards, worths, n)
-        case "best_gold":
-            sure, cards = _best(cards, [state.defs[c].gold for c in cards], n)
-        case _:
-            pass
+    if spec.pick == "random":
+        state.answer = _random(state, cards, n)
+        return False
+    if spec.pick == "top":
+        state.answer = tuple(cards[:n])
+        return False
+    sure, cards = _best_of(state, spec, cards, n)
     depth, n = len(state.frames), n - len(sure)
     ask_cards(state, chooser, cards, low=0 if spec.up_to else n, high=n, why=why, sure=sure)
     return len(state.frames) > depth
+
+
+def _best_of(state: State, spec: Cards, cards: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
+    """Return the cards that are surely selected, and those among which the player chooses the rest."""
+    match spec.pick:
+        case "best_bonus":
+            bonuses = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
+            return _best(cards, bonuses, n)
+        case "best_gold":
+            return _best(cards, [state.defs[c].gold for c in cards], n)
+        case _:
+            return (), cards
 
 
 def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
