@@ -413,7 +413,7 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
     if not ways:
         return
     depends_on_aim = bool(use.cost) and use_effects.gives_target_levels(state, use)  # who profits cannot be made to pay
-    found = [aim for aim in aims(state, seat, card, use) if not use.once or not _is_spent(state, seat, card, use, aim)]
+    found = _aims_left(state, seat, card, use)
     if use.cost and found and not depends_on_aim:
         ways = [paid for paid in ways if costs.is_enough(state, seat, card, use, paid)]
     for aim in found:
@@ -422,6 +422,12 @@ def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, templ
                 out.append(
                     Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word)
                 )
+
+
+def _aims_left(state: State, seat: int, card: int, use: Use) -> list[Aim]:
+    """Return the targets for which the use is not used up."""
+    found = aims(state, seat, card, use)
+    return [aim for aim in found if not _is_spent(state, seat, card, use, aim)] if use.once else found
 
 
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
