@@ -33,9 +33,9 @@ def _zones(state: State, broken: list[str]) -> None:
             seen[card] = place
             if state.place[card] != place:
                 broken.append(f"card {card} is in {place}, but its place is {state.place[card]}")
-    for card, place in enumerate(state.place):
-        if card not in seen and not COMBAT <= place < HAND:
-            broken.append(f"card {card} is not in its place {place}")
+    for card in range(len(state.place)):
+        if card not in seen and not COMBAT <= state.place[card] < HAND:
+            broken.append(f"card {card} is not in its place {state.place[card]}")
         _place_of_card(state, card, broken)
     for card, host in state.host.items():
         if state.place[card] != state.place[host]:
