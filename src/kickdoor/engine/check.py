@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
-from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK
+from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK, TREASURE_DISCARDS
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits
 
@@ -26,13 +26,7 @@ def check(state: State) -> list[str]:
 def _zones(state: State, broken: list[str]) -> None:
     """Check that every card is in exactly one zone, the one that its place names."""
     seen: dict[int, int] = {}
-    places = [(HAND + s, state.hands[s]) for s in range(state.n)] + [
-        (TABLE + s, state.tables[s]) for s in range(state.n)
-    ]
-    places += [(d, state.cards_in(d)) for d in (DOOR_DECK, TREASURE_DECK)] + [
-        (DOOR_DISCARDS + d, tuple(state.discards[d])) for d in (0, 1)
-    ]
-    for place, cards in places:
+    for place, cards in _ordered_places(state):
         for card in cards:
             if card in seen:
                 broken.append(f"card {card} is in {seen[card]} and in {place}")
@@ -40,18 +34,32 @@ def _zones(state: State, broken: list[str]) -> None:
             if state.place[card] != place:
                 broken.append(f"card {card} is in {place}, but its place is {state.place[card]}")
     for card in range(len(state.place)):
-        if card not in seen and (state.place[card] < COMBAT or state.place[card] >= HAND):
+        if card not in seen and not COMBAT <= state.place[card] < HAND:
             broken.append(f"card {card} is not in its place {state.place[card]}")
-        if state.upright[card] and state.place[card] < TABLE:
-            broken.append(f"card {card} is upright but not in play")
-        deck = state.defs[card].deck
-        if state.place[card] in (DOOR_DECK, TREASURE_DECK) and state.place[card] != deck:
-            broken.append(f"card {card} is in the wrong deck")
-        if state.place[card] in (2, 3) and state.place[card] != DOOR_DISCARDS + deck:
-            broken.append(f"card {card} is in the wrong discards")
+        _place_of_card(state, card, broken)
     for card, host in state.host.items():
         if state.place[card] != state.place[host]:
             broken.append(f"card {card} is attached to {host}, which is in another place")
+
+
+def _ordered_places(state: State) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the places that keep their cards in order, with these cards."""
+    return [
+        *((HAND + s, state.hands[s]) for s in range(state.n)),
+        *((TABLE + s, state.tables[s]) for s in range(state.n)),
+        *((deck, state.cards_in(deck)) for deck in (DOOR_DECK, TREASURE_DECK)),
+        *((DOOR_DISCARDS + deck, tuple(state.discards[deck])) for deck in (DOOR_DECK, TREASURE_DECK)),
+    ]
+
+
+def _place_of_card(state: State, card: int, broken: list[str]) -> None:
+    place, deck = state.place[card], state.defs[card].deck
+    if state.upright[card] and place < TABLE:
+        broken.append(f"card {card} is upright but not in play")
+    if place in (DOOR_DECK, TREASURE_DECK) and place != deck:
+        broken.append(f"card {card} is in the wrong deck")
+    if place in (DOOR_DISCARDS, TREASURE_DISCARDS) and place != DOOR_DISCARDS + deck:
+        broken.append(f"card {card} is in the wrong discards")
 
 
 def _players(state: State, broken: list[str]) -> None:
@@ -69,17 +77,21 @@ def _players(state: State, broken: list[str]) -> None:
 
 def _limits(state: State, seat: int, broken: list[str]) -> None:
     for kind in state.lib.identities:
-        have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
-        if len(have) > limits.limit(state, seat, kind):
-            broken.append(f"seat {seat} has {len(have)} of {kind}")
-        if len({state.defs[c].slug for c in have}) != len(have):
-            broken.append(f"seat {seat} has two equal cards of {kind}")
+        _identities(state, seat, kind, broken)
     if len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         broken.append(f"seat {seat} has too many Big items")
     if limits.hands_free(state, seat) < 0:
         broken.append(f"seat {seat} uses too many hands")
     if sum(1 for c in state.tables[seat] if state.defs[c].kind == "companion") > 1:
         broken.append(f"seat {seat} has two companions")
+
+
+def _identities(state: State, seat: int, kind: str, broken: list[str]) -> None:
+    have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
+    if len(have) > limits.limit(state, seat, kind):
+        broken.append(f"seat {seat} has {len(have)} of {kind}")
+    if len({state.defs[c].slug for c in have}) != len(have):
+        broken.append(f"seat {seat} has two equal cards of {kind}")
 
 
 def _fight(state: State, broken: list[str]) -> None:

@@ -6,6 +6,7 @@ When the frame is gone, the answer is in State.answer.
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
+from kickdoor.engine.effects.values import gold_of
 from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
@@ -120,8 +121,7 @@ def _why_not_cards(state: State, top: ChooseCards, action: Action) -> Refusal | 
     if len(set(chosen)) != len(chosen) or any(c not in top.cards for c in chosen):
         return refuse("choose-cards-offered-once", "CURSE-10")
     if top.worth >= 0:
-        value = sum(max(0, state.defs[c].gold) for c in chosen)
-        if not chosen or value < top.worth:
+        if not chosen or gold_of(state, chosen) < top.worth:
             return refuse("choose-worth", "CURSE-10", "SELL-8", gold=top.worth)
         return None
     if not top.least <= len(chosen) <= top.most:
@@ -179,7 +179,7 @@ def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tupl
         chosen: list[int] = []
         for card in reversed(by_gold):
             chosen.append(card)
-            if sum(max(0, state.defs[c].gold) for c in chosen) >= worth:
+            if gold_of(state, chosen) >= worth:
                 break
         picks = [tuple(chosen)]
     return picks

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.flow import charity, discard_order, items, surplus_alternatives, uses
+from kickdoor.engine.flow import charity, costs, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
+from kickdoor.engine.model.cards import Use
 from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, switches
@@ -45,15 +46,25 @@ class Form(NamedTuple):
             action.verb == self.verb
             and action.seat == self.seat
             and (action.word == self.word or self.picks > 0)
-            and set(action.cards) <= set(self.cards)
+            and self._admits_cards(action)
+            and self._admits_target(action)
+            and set(action.gives) <= set(self.gives)
+            and set(action.plays) <= set(self.plays)
+        )
+
+    def _admits_cards(self, action: Action) -> bool:
+        return (
+            set(action.cards) <= set(self.cards)
             and self.least <= len(action.cards) <= self.most
             and set(action.paid) <= set(self.paid)
             and self.paid_least <= len(action.paid) <= self.paid_most
-            and (action.player in self.players or action.player < 0)
+        )
+
+    def _admits_target(self, action: Action) -> bool:
+        return (
+            (action.player in self.players or action.player < 0)
             and (action.on in self.targets or action.on < 0)
             and (action.side in self.sides or not action.side)
-            and set(action.gives) <= set(self.gives)
-            and set(action.plays) <= set(self.plays)
         )
 
 
@@ -72,18 +83,18 @@ def forms(state: State, seat: int) -> list[Form]:
         out += _deals(state, seat, moment)
         out += _charity(state, seat)
         out += _order(state, seat)
-    if state.hands[seat]:
-        out.append(
-            Form(
-                "show",
-                seat,
-                cards=state.hands[seat],
-                least=1,
-                most=len(state.hands[seat]),
-                players=tuple(s for s in range(state.n) if s != seat),
-            )
-        )
-    return out
+    return out + _show(state, seat)
+
+
+def _show(state: State, seat: int) -> list[Form]:
+    hand = state.hands[seat]
+    if not hand:
+        return []
+    return [Form("show", seat, cards=hand, least=1, most=len(hand), players=_all_but(state, seat))]
+
+
+def _all_but(state: State, seat: int) -> tuple[int, ...]:
+    return tuple([s for s in range(state.n) if s != seat])
 
 
 def _choice(choice: Choice, seat: int) -> list[Form]:
@@ -100,40 +111,46 @@ def _order(state: State, seat: int) -> list[Form]:
 
 
 def _payments(state: State, seat: int, moment: int) -> list[Form]:
-    out: list[Form] = []
-    for card, use in uses.sources(state, seat):
-        chosen = [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
-        if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
-            continue
-        pool = tuple(dict.fromkeys(c for spec in chosen for c in uses.payable(state, seat, card, spec)))
-        bounds = [uses.cost_bounds(state, seat, card, spec, len(pool)) for spec in chosen]
-        least, most = sum(low for low, _ in bounds), sum(high for _, high in bounds)
-        aims = uses.aims(state, seat, card, use)
-        if len(pool) < least or not aims or not uses.payments(state, seat, card, use):
-            continue
-        out.append(
-            Form(
-                "use",
-                seat,
-                use.name,
-                cards=() if use.name else (card,),
-                least=0 if use.name else 1,
-                most=0 if use.name else 1,
-                paid=pool,
-                paid_least=least,
-                paid_most=most,
-                players=tuple(a.player for a in aims if a.player >= 0),
-                targets=tuple(a.card for a in aims if a.card >= 0),
-                sides=tuple(a.side for a in aims if a.side),
-            )
-        )
-    return out
+    """Return a form for each power whose cost the player may choose."""
+    found = [_payment(state, seat, card, use, moment) for card, use in uses.sources(state, seat)]
+    return [form for form in found if form is not None]
+
+
+def _payment(state: State, seat: int, card: int, use: Use, moment: int) -> Form | None:
+    chosen = costs.chosen_parts(use)
+    if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
+        return None
+    pool = tuple(dict.fromkeys(c for spec in chosen for c in costs.payable(state, seat, card, spec)))
+    bounds = [costs.bounds(state, seat, card, spec, len(pool)) for spec in chosen]
+    least, most = sum(low for low, _ in bounds), sum(high for _, high in bounds)
+    aims = uses.aims(state, seat, card, use)
+    if len(pool) < least or not aims or not costs.payments(state, seat, card, use):
+        return None
+    named = () if use.name else (card,)
+    return Form(
+        "use",
+        seat,
+        use.name,
+        cards=named,
+        least=len(named),
+        most=len(named),
+        paid=pool,
+        paid_least=least,
+        paid_most=most,
+        players=tuple(a.player for a in aims if a.player >= 0),
+        targets=tuple(a.card for a in aims if a.card >= 0),
+        sides=tuple(a.side for a in aims if a.side),
+    )
+
+
+def _items(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([c for c in cards if state.defs[c].is_item])
 
 
 def _sale(state: State, seat: int) -> list[Form]:
     if items.why_not_sell_now(state, seat, timing.moment(state, seat)) is not None:
         return []
-    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
+    goods = _items(state, state.hands[seat] + state.tables[seat])
     if not goods or items.sale_value(state, seat, goods) < 1000:
         return []
     double = bool(items.doubling_use(state, seat))
@@ -144,7 +161,7 @@ def _sale(state: State, seat: int) -> list[Form]:
 
 def _surplus_sale(state: State, seat: int) -> list[Form]:
     """BIG-7: the form for selling a surplus Big item and other cards for Levels."""
-    goods = tuple(c for c in (*state.hands[seat], *state.tables[seat]) if state.defs[c].is_item)
+    goods = _items(state, state.hands[seat] + state.tables[seat])
     if not surplus_alternatives.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
         return []
     paid = goods if items.doubling_use(state, seat) else ()
@@ -152,11 +169,11 @@ def _surplus_sale(state: State, seat: int) -> list[Form]:
 
 
 def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
-    mine = tuple(c for c in state.tables[seat] if state.defs[c].is_item)
+    mine = _items(state, state.tables[seat])
     if not moment & timing.QUIET or not mine:
         return []
     partners = tuple(s for s in state.others(seat) if not timing.in_fight(state, s))
-    theirs = tuple(c for s in partners for c in state.tables[s] if state.defs[c].is_item)
+    theirs = tuple(c for s in partners for c in _items(state, state.tables[s]))
     out = [Form("give", seat, cards=mine, least=1, most=len(mine), players=partners)] if partners else []
     if theirs:
         out.append(
@@ -180,7 +197,7 @@ def _deals(state: State, seat: int, moment: int) -> list[Form]:
     if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return []
     letters = max(1, sum(rewards.treasures_of(state, m) for m in switches.faced(fight)))
-    goods = tuple(c for c in state.tables[fight.main] if state.defs[c].is_item)
+    goods = _items(state, state.tables[fight.main])
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]
     plays: tuple[int, ...] = ()

@@ -21,6 +21,7 @@ from kickdoor.engine.frames import (
     Window,
 )
 from kickdoor.engine.model.cards import TIMING_BIT
+from kickdoor.engine.model.combat import Combat
 from kickdoor.engine.model.ids import HAND, TABLE
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running
@@ -82,17 +83,18 @@ def may_only_respond(state: State, seat: int) -> bool:
     """
     for frame in state.frames:
         if isinstance(frame, Curse):
-            if frame.step >= _STRUCK:
-                continue
-            if frame.seat == seat or (state.defs[frame.card].strikes_others and seat in _also_struck(state, frame)):
+            if frame.step < _STRUCK and (frame.seat == seat or seat in _also_struck(state, frame)):
                 return True
-        elif isinstance(frame, Program):
-            env = frame.env
-            if env.cause and (seat in (env.you, env.subject) or seat in frame.subjects):
-                return True
-            if env.player == seat and env.you != seat:
-                return True
+        elif isinstance(frame, Program) and _happens_to(seat, frame):
+            return True
     return False
+
+
+def _happens_to(seat: int, frame: Program) -> bool:
+    env = frame.env
+    if env.cause and (seat in (env.you, env.subject) or seat in frame.subjects):
+        return True
+    return env.player == seat and env.you != seat
 
 
 def _also_struck(state: State, frame: Curse) -> list[int]:
@@ -119,27 +121,33 @@ def moment(state: State, seat: int) -> int:
         bits = 0
     if reason == "curse":
         return bits | CURSE
-    if reason == "draw" and isinstance(top, Window):
-        drawing = state.frames[-2]
-        decided = isinstance(drawing, Draw) and drawing.taken  # FAQ-98: only once per draw
-        return bits | (FACE_UP_DRAW if top.about == seat and not decided else 0)
+    if reason == "draw":
+        return bits | _draw_bits(state, seat)
     if reason == "roll":
         return bits | _roll_bits(state, seat)
     combat = state.combat
     if combat is None or state.phase == "reward":
         return bits | _peaceful(state, seat, top, reason)
-    fights = seat in (combat.main, combat.helper)
-    if not fights:
-        bits |= QUIET
     if state.phase == "combat":
-        bits |= COMBAT
-        if fights:
-            bits |= OWN_COMBAT
-            if combat.origin == "trouble" and seat == state.turn:
-                bits |= TROUBLE
-    elif state.phase == "run":
+        return bits | _combat_bits(state, seat, combat)
+    if state.phase == "run":
         bits |= _flight_bits(top, reason)
-    return bits
+    return bits if seat in (combat.main, combat.helper) else bits | QUIET
+
+
+def _combat_bits(state: State, seat: int, combat: Combat) -> int:
+    if seat not in (combat.main, combat.helper):
+        return COMBAT | QUIET
+    if combat.origin == "trouble" and seat == state.turn:
+        return COMBAT | OWN_COMBAT | TROUBLE
+    return COMBAT | OWN_COMBAT
+
+
+def _draw_bits(state: State, seat: int) -> int:
+    """FAQ-98: only the player who draws, and only once per draw."""
+    window, drawing = state.frames[-1], state.frames[-2]
+    decided = isinstance(drawing, Draw) and drawing.taken
+    return FACE_UP_DRAW if isinstance(window, Window) and window.about == seat and not decided else 0
 
 
 def _peaceful(state: State, seat: int, top: Frame, reason: str) -> int:

@@ -47,16 +47,9 @@ def reopen(state: State) -> None:
 
 
 def advance(state: State, frame: Window) -> bool:
-    if state.changed and frame.reason in ("kill", "flight"):
-        combat = state.combat
-        if combat is None or not _fits(state, frame.reason):
-            state.pop()
-            below = state.frames[-1]
-            if combat is not None and isinstance(below, Fight):
-                state.next_step(Fight(below.seat, FightStep.OPEN))  # the main fighter has to declare again
-                us, them = strength.totals(state)
-                state.emit("declaration_fell", "COMBAT-21", seat=combat.main, frm=us, to=them)
-            return True
+    if state.changed and frame.reason in ("kill", "flight") and not _fits(state, frame.reason):
+        _drop_declaration(state)
+        return True
     left = frame.waiting
     if left and any(state.dead):
         left &= mask_of(state, frame.asked)
@@ -69,7 +62,18 @@ def advance(state: State, frame: Window) -> bool:
 
 
 def _fits(state: State, reason: Reason) -> bool:
-    return strength.winning(state) == (reason == "kill")
+    return state.combat is not None and strength.winning(state) == (reason == "kill")
+
+
+def _drop_declaration(state: State) -> None:
+    """COMBAT-21: the main fighter has to declare again, if the fight goes on."""
+    combat = state.combat
+    state.pop()
+    below = state.frames[-1]
+    if combat is not None and isinstance(below, Fight):
+        state.next_step(Fight(below.seat, FightStep.OPEN))
+        us, them = strength.totals(state)
+        state.emit("declaration_fell", "COMBAT-21", seat=combat.main, frm=us, to=them)
 
 
 def why_not_pass(state: State, action: Action) -> Refusal | None:

@@ -35,6 +35,14 @@ def test_it_goes_on_ones_own_items_only_and_goes_with_them() -> None:
     assert t.discards("door") == ["Cheat!"] and "Sleek Black Automatic" in t.carried("Suzan")
 
 
+@card("Cheat!", "Hireling Arm Candy")
+@rule("CHEAT-1", "HIRE-2")
+def test_an_item_under_it_is_not_handed_to_a_hireling() -> None:
+    t = spies().has("Aric", table=["Hireling Arm Candy", "Bazooka"], attached={"Bazooka": ["Cheat!"]})
+    assert t.game.state.lib.names[0] == "Cheat!"  # the card whose number is 0 is a card like any other
+    t.refused("Aric", "attach [Bazooka] to [Hireling Arm Candy]", "CARDS-12")
+
+
 # ---------------------------------------------------------------- Payoff
 @card("Payoff")
 @rule("COMBAT-9", "COMBAT-10")

@@ -10,7 +10,7 @@ from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
 from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
 from kickdoor.engine.model.cards import Modifier, Step
-from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.combat import Combat, Mod
 from kickdoor.engine.model.ids import COMBAT, EVERYBODY, HAND
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
@@ -40,38 +40,17 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     """COMBAT-1, CURSE-7: add a modifier for some time; its amount is worked out now."""
     modifier = step.modifier
     assert modifier is not None
-    amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
-    if modifier.what == "strength":
-        amount = strength.given_strength(state, env.you, env.this, modifier, amount)
+    amount = _amount(state, modifier, env, subject)
     if amount < 0 and not modifier.to and usable.is_drawback(state, subject, env.this):
         return NOTHING, env  # SUPER-4: the player has all advantages and none of the drawbacks
-    until = step.until
-    if env.cause == "bad_stuff" and "next_combat" in until and modifier.to != "next_monster":
-        until = tuple([combat.AFTER_THIS if moment == "next_combat" else moment for moment in until])
-    mod = Mod(modifier.index, env.you, amount, until=until, source=env.this)
-    match modifier.to:
-        case "target":
-            mod = mod.replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
-        case "this" | "host" | "moved":
-            mod = mod.replace(cards=values.referred(state, modifier.to, env, subject))
-        case "fighters":
-            mod = mod.replace(player=-1)
-        case "monsters" if _is_passing(step) and _is_plain(modifier):
-            mod = mod.replace(side="monsters")  # INTERFERE-2: for their side, however many monsters there are
-        case "monsters":
-            mod = mod.replace(player=-1 if _is_passing(step) else subject)
-        case _:
-            mod = mod.replace(player=subject)
-    fight = state.combat
-    passing = _is_passing(step)
-    if passing and fight is None:
-        return NOTHING, env
-    if passing and fight is not None:
-        fight.mods += (mod,)
+    mod = Mod(modifier.index, env.you, amount, until=_lasts_until(step, modifier, env), source=env.this)
+    mod = _aimed(state, step, modifier, mod, env, subject)
+    if not _is_passing(step):
+        _add_lasting(state, modifier, mod)
+    elif state.combat is not None:
+        state.combat.mods += (mod,)
     else:
-        again = modifier.what == "rule" and mod.cards  # a rule for a card replaces the same rule for it
-        old = [m for m in state.mods if again and (m.row, m.cards) == (mod.row, mod.cards)]
-        state.mods = (*[m for m in state.mods if m not in old], mod)
+        return NOTHING, env
     state.limits_dirty = EVERYBODY
     seat = mod.player if mod.player >= 0 else subject
     state.emit(
@@ -85,6 +64,45 @@ def _modify(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
         word=mod.side,
     )
     return DONE, env
+
+
+def _amount(state: State, modifier: Modifier, env: Env, subject: int) -> int:
+    amount = modifier.n if modifier.value is None else values.number(state, modifier.value, env, subject)
+    if modifier.what == "strength":
+        return strength.given_strength(state, env.you, env.this, modifier, amount)
+    return amount
+
+
+def _lasts_until(step: Step, modifier: Modifier, env: Env) -> tuple[str, ...]:
+    """Return how long a modifier lasts. Bad Stuff for the next combat does not mean the one that is being lost."""
+    if env.cause == "bad_stuff" and "next_combat" in step.until and modifier.to != "next_monster":
+        return tuple([combat.AFTER_THIS if moment == "next_combat" else moment for moment in step.until])
+    return step.until
+
+
+def _aimed(state: State, step: Step, modifier: Modifier, mod: Mod, env: Env, subject: int) -> Mod:
+    """Return the modifier with the player, side or cards that it is for."""
+    match modifier.to:
+        case "target":
+            return mod.replace(player=env.player, side=env.side, cards=(env.card,) if env.card >= 0 else ())
+        case "this" | "host" | "moved":
+            return mod.replace(cards=values.referred(state, modifier.to, env, subject))
+        case "fighters":
+            return mod.replace(player=-1)
+        case "monsters" if _is_passing(step) and _is_plain(modifier):
+            return mod.replace(side="monsters")  # INTERFERE-2: for their side, however many monsters there are
+        case "monsters":
+            return mod.replace(player=-1 if _is_passing(step) else subject)
+        case _:
+            return mod.replace(player=subject)
+
+
+def _add_lasting(state: State, modifier: Modifier, mod: Mod) -> None:
+    """Add a modifier that outlasts the fight; a rule for a card replaces the same rule for it."""
+    kept = state.mods
+    if modifier.what == "rule" and mod.cards:
+        kept = tuple([m for m in kept if m.row != mod.row or m.cards != mod.cards])
+    state.mods = (*kept, mod)
 
 
 def begin_waiting(state: State, card: int, victim: int) -> None:
@@ -115,20 +133,32 @@ def _reward(state: State, step: Step, env: Env, subject: int, cards: tuple[int, 
     fight = state.combat
     if fight is None:
         return NOTHING, env
+    if _add_to_payment(state, fight, env, n):
+        return DONE, env
+    if step.value is not None and step.value.op == "treasures":
+        _note_twins(fight, _in_fight(state, values.referred(state, step.value.ref, env, subject)))
+    fight.rewards += (n,)
+    return DONE, env
+
+
+def _add_to_payment(state: State, fight: Combat, env: Env, n: int) -> bool:
+    """Add Treasure if the fight is being paid now; return whether it is."""
     for i, frame in enumerate(state.frames):
-        if isinstance(frame, Reward) and frame.step == RewardStep.DRAW:  # the fight is being paid now
+        if isinstance(frame, Reward) and frame.step == RewardStep.DRAW:
             if env.you != fight.main and state.place[env.this] < HAND:  # FAQ-56: a monster's, to a former fighter
                 fight.owed += ((env.you, 0, n),)
             else:
                 state.frames[i] = frame.at(RewardStep.DRAW, treasures=frame.treasures + n)
-            return DONE, env
-    if step.value is not None and step.value.op == "treasures":  # FAQ-45
-        for monster in _in_fight(state, values.referred(state, step.value.ref, env, subject)):
-            root = fight.twins[fight.monsters.index(monster)]
-            if fight.twins.count(root) > 1:
-                fight.twin_rewards += ((len(fight.rewards), root),)
-    fight.rewards += (n,)
-    return DONE, env
+            return True
+    return False
+
+
+def _note_twins(fight: Combat, monsters: list[int]) -> None:
+    """FAQ-45: remember that the next reward is for the Treasures of monsters that have twins."""
+    for monster in monsters:
+        root = fight.twins[fight.monsters.index(monster)]
+        if fight.twins.count(root) > 1:
+            fight.twin_rewards += ((len(fight.rewards), root),)
 
 
 def _dismiss(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -208,36 +238,50 @@ def _transfer_fight(state: State, step: Step, env: Env, subject: int, cards: tup
     to = selectors.players(state, step.to, env)
     if fight is None or not to or state.dead[to[0]] or to[0] in fight.fighters:
         return NOTHING, env
-    old, aside = fight.main, fight.fighters
+    old, former = fight.main, fight.fighters
     if fight.helper >= 0:
         combat.release_helper(state, fight, rule="HELP-3")
     combat.settle_twin_rewards(state, fight)
-    levels = sum(kill.levels for kill in fight.killed)
-    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
-    if levels or treasures:
-        fight.owed += ((old, levels, treasures),)
-    for kill in fight.killed:
-        if kill.helper_levels:
-            fight.owed += ((kill.helper, kill.helper_levels, 0),)
-    fight.killed, fight.rewards, fight.twin_rewards, fight.aside = (), (), (), ()
-    fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, aside))
-    stays = (env.this, *(m.source for m in fight.mods))
-    for played in fight.played:
-        if played.side != "monsters" and state.place[played.card] == COMBAT and played.card not in stays:
-            discard(state, played.card, rule=state.rules.cite("oneshot-discard"), seat=old)
-    fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card in stays)
-    for seat in aside:
+    _credit_kills(fight)
+    fight.aside = ()
+    fight.mods = tuple(m for m in fight.mods if not _is_for(state, m, former))
+    _discard_played(state, fight, env.this)
+    for seat in former:
         combat.expire(state, "next_combat", seat)
     fight.main = to[0]
     state.offers = ()
+    _decide_anew(state, fight)
+    emit(state, "fight_taken_over", "CONFLICT-1", seat=fight.main, other=old)
+    return DONE, env
+
+
+def _credit_kills(fight: Combat) -> None:
+    """Note what the main fighter and the helpers are owed for the kills so far."""
+    levels = sum(kill.levels for kill in fight.killed)
+    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
+    if levels or treasures:
+        fight.owed += ((fight.main, levels, treasures),)
+    fight.owed += tuple([(kill.helper, kill.helper_levels, 0) for kill in fight.killed if kill.helper_levels])
+    fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
+
+
+def _discard_played(state: State, fight: Combat, this: int) -> None:
+    """Discard the cards played for the old fighters, unless their effect lasts; `this` stays."""
+    stays = (this, *[m.source for m in fight.mods])
+    for played in fight.played:
+        if played.side != "monsters" and state.place[played.card] == COMBAT and played.card not in stays:
+            discard(state, played.card, rule=state.rules.cite("oneshot-discard"), seat=fight.main)
+    fight.played = tuple(p for p in fight.played if p.side == "monsters" or p.card in stays)
+
+
+def _decide_anew(state: State, fight: Combat) -> None:
+    """Ask the new main fighter what to do; nobody reacts any longer to what the old one declared."""
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
         if isinstance(frame, Fight):
-            state.ask_anew(i, Fight(to[0]))
+            state.ask_anew(i, Fight(fight.main))
         elif isinstance(frame, Window) and frame.reason in ("kill", "flight"):
             state.drop(i)
-    emit(state, "fight_taken_over", "CONFLICT-1", seat=to[0], other=old)
-    return DONE, env
 
 
 def _is_for(state: State, mod: Mod, fighters: tuple[int, ...]) -> bool:
@@ -252,21 +296,19 @@ def _force_help(state: State, step: Step, env: Env, subject: int, cards: tuple[i
     """AMB-46, FAQ-46: force a player to help for nothing, never in a fight that would win the game."""
     fight = state.combat
     to = selectors.players(state, step.to, env)
-    if (
-        fight is None
-        or not to
-        or fight.helper >= 0
-        or state.dead[to[0]]
-        or to[0] in fight.fighters
-        or switches.has_rule(state, to[0], "frozen")
-        or rewards.is_final_fight(state)
-    ):
+    if fight is None or not to or not _can_be_forced(state, fight, to[0]):
         return NOTHING, env
     fight.helper, fight.forced, fight.deal = to[0], True, None
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
     emit(state, "helper_joined", "CONFLICT-1", seat=to[0], other=fight.main, word="forced")
     combat.help_comes(state, fight)
     return DONE, env
+
+
+def _can_be_forced(state: State, fight: Combat, seat: int) -> bool:
+    if fight.helper >= 0 or state.dead[seat] or seat in fight.fighters:
+        return False
+    return not switches.has_rule(state, seat, "frozen") and not rewards.is_final_fight(state)
 
 
 def _release_helper(state: State, step: Step, env: Env, subject: int, cards: tuple[int, ...], program: int) -> Result:
@@ -327,23 +369,33 @@ def _run_again(state: State, step: Step, env: Env, subject: int, cards: tuple[in
     fight = state.combat
     if not to or fight is None or state.phase != "run":
         return NOTHING, env
-    runner = to[0]
+    done = _roll_again(state, to[0]) or _chase_again(state, fight, to[0])
+    return (DONE if done else NOTHING), env
+
+
+def _roll_again(state: State, runner: int) -> bool:
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
         if isinstance(frame, Roll) and frame.runs and frame.seat == runner:
             run_away.throw_again(state, i, frame)
-            return DONE, env
+            return True
+    return False
+
+
+def _chase_again(state: State, fight: Combat, runner: int) -> bool:
+    """Let the monsters just escaped chase the runner again; return whether there are any."""
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.escaped and frame.runners and frame.runners[0] == runner:
             one = frame.escaped_from
-            off = [m for s, m in fight.auto_escaped if s == runner] if one < 0 else [one]
-            back = tuple(m for m in fight.monsters if m in off)
-            fight.auto_escaped = tuple(pair for pair in fight.auto_escaped if pair[0] != runner or pair[1] not in back)
-            fight.must_roll += tuple((runner, m) for m in back)
-            monsters = (*frame.monsters, *back)
-            state.frames[i] = Flee(frame.runners, FleeStep.NEXT, monsters, frame.has_run)
-            return (DONE if back else NOTHING), env
-    return NOTHING, env
+            escaped = [m for s, m in fight.auto_escaped if s == runner] if one < 0 else [one]
+            back = tuple([m for m in fight.monsters if m in escaped])
+            fight.auto_escaped = tuple(
+                [pair for pair in fight.auto_escaped if pair[0] != runner or pair[1] not in back]
+            )
+            fight.must_roll += tuple([(runner, m) for m in back])
+            state.frames[i] = Flee(frame.runners, FleeStep.NEXT, (*frame.monsters, *back), frame.has_run)
+            return bool(back)
+    return False
 
 
 def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], seat: int) -> Result:
@@ -353,17 +405,24 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     fight = state.combat
     if fight is None or not chosen or chosen[0] in fight.monsters or state.defs[chosen[0]].kind != "monster":
         return NOTHING, env
-    kin = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
-    for on_it in [c for twin in kin for c in state.attached(twin)]:
-        discard(state, on_it, rule="MULTI-4", seat=seat)
-    fight.mods = tuple([m for m in fight.mods if not any(twin in m.cards for twin in kin)])
-    new = state.lib.card_def[chosen[0]]
-    fight.defs = tuple(new if m in kin else d for m, d in zip(fight.monsters, fight.defs, strict=True))
-    fight.twins = tuple(chosen[0] if m in kin else t for m, t in zip(fight.monsters, fight.twins, strict=True))
+    _change_twins(state, fight, old, chosen[0], seat)
     combat.take_out(state, old, rule="MULTI-4", kind="monster_left")
     combat.add_monster(state, chosen[0], seat=seat, rule="MULTI-1")
     fight.seen -= 1  # the new monster counts as the old one
     return DONE, env.replace(moved=chosen, given=())
+
+
+def _change_twins(state: State, fight: Combat, old: int, new: int, seat: int) -> None:
+    """FAQ-43: make the twins of a monster twins of the one that replaces it, without the Enhancers of the old one."""
+    twins = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
+    if not twins:
+        return
+    for on_it in [c for twin in twins for c in state.attached(twin)]:
+        discard(state, on_it, rule="MULTI-4", seat=seat)
+    fight.mods = tuple([m for m in fight.mods if not any(twin in m.cards for twin in twins)])
+    as_def = state.lib.card_def[new]
+    fight.defs = tuple(as_def if m in twins else d for m, d in zip(fight.monsters, fight.defs, strict=True))
+    fight.twins = tuple(new if m in twins else t for m, t in zip(fight.monsters, fight.twins, strict=True))
 
 
 def out_of_fight(state: State, card: int) -> None:

@@ -19,16 +19,20 @@ def _guards(state: State, seat: int, trigger: str) -> list[int]:
     return [c for c in usable.in_force(state, seat) if trigger in state.defs[c].triggers]
 
 
+def _is_owned(state: State, seat: int, card: int) -> bool:
+    return state.place[card] in (TABLE + seat, HAND + seat)
+
+
 def lose_cards(state: State, seat: int, cards: tuple[int, ...], env: Env) -> None:
     """Discard a player's cards in play or in hand, unless one of the player's cards prevents it."""
-    mine = [c for c in cards if state.place[c] in (TABLE + seat, HAND + seat)]
+    mine = [c for c in cards if _is_owned(state, seat, c)]
     if env.cause == "curse":
         mine = [c for c in mine if not _is_proof(state, seat, c)]
     if env.cause and mine and _guards(state, seat, "would_lose_card"):
         state.push(Loss(seat, env, tuple(mine)))
         return
     for card in mine:
-        if state.place[card] in (TABLE + seat, HAND + seat):  # it may be gone with its host
+        if _is_owned(state, seat, card):  # it may be gone with its host
             discard(state, card, rule=_RULE[env.cause], seat=seat)
 
 
@@ -54,16 +58,26 @@ def struck_at(state: State, seat: int, spec: Cards, lost: tuple[int, ...], env: 
     if not env.cause:
         return
     for card in state.tables[seat]:
-        d = state.defs[card]
-        if d.struck_slot < 0 or card == env.this:
-            continue
-        aimed = (
-            spec.filter is not None
-            and any(spec.filter.static)
-            and all(d.struck_slot in state.lib.defs[i].slots for i, hit in enumerate(spec.filter.static) if hit)
-        )
-        if aimed or any(d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in lost):
-            state.push(Program(d.triggers["struck_at"], Env(seat, card)))
+        slot = state.defs[card].struck_slot
+        if slot >= 0 and card != env.this and (_is_aimed_at(state, spec, slot) or is_worn_in(state, seat, lost, slot)):
+            push_struck(state, seat, card)
+
+
+def push_struck(state: State, seat: int, card: int) -> None:
+    state.push(Program(state.defs[card].triggers["struck_at"], Env(seat, card)))
+
+
+def is_worn_in(state: State, seat: int, cards: tuple[int, ...], slot: int) -> bool:
+    """Return whether one of the cards is in use in this slot."""
+    return any(slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in cards)
+
+
+def _is_aimed_at(state: State, spec: Cards, slot: int) -> bool:
+    """Return whether all cards that the selection can take belong in this slot."""
+    if spec.filter is None:
+        return False
+    meant = [state.lib.defs[i] for i, hit in enumerate(spec.filter.static) if hit]
+    return bool(meant) and all(slot in d.slots for d in meant)
 
 
 def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
@@ -77,26 +91,32 @@ def lose_levels(state: State, seat: int, n: int, env: Env) -> bool:
     return True
 
 
+def _ask_guards(state: State, frame: Loss) -> None:
+    env, seat = frame.env, frame.seat
+    trigger = "would_lose_card" if frame.cards else "would_lose_level"
+    it = frame.cards[0] if frame.cards else -1
+    state.next_step(Loss(seat, env, frame.cards, frame.levels, asked=True))
+    for guard in reversed(_guards(state, seat, trigger)):
+        if guard != it:
+            state.push(Program(state.defs[guard].triggers[trigger], Env(seat, guard, it=it)))
+
+
 def advance(state: State, frame: Loss) -> bool:
     """Take one card, or all the Levels, at a time, after the cards that could prevent it have been asked."""
     env, seat = frame.env, frame.seat
     if not frame.cards and not frame.levels:
         state.pop()
         return True
-    trigger = "would_lose_card" if frame.cards else "would_lose_level"
-    it = frame.cards[0] if frame.cards else -1
     if not frame.asked:
-        state.next_step(Loss(seat, env, frame.cards, frame.levels, asked=True))
-        for guard in reversed(_guards(state, seat, trigger)):
-            if guard != it:
-                state.push(Program(state.defs[guard].triggers[trigger], Env(seat, guard, it=it)))
+        _ask_guards(state, frame)
         return True
+    it = frame.cards[0] if frame.cards else -1
     state.next_step(Loss(seat, env, frame.cards[1:]))
     if frame.cancelled:
         by = (frame.guard,) if frame.guard >= 0 else ()
         emit(state, "loss_prevented", "CONFLICT-1", seat=seat, cards=by)
     elif it >= 0:
-        if state.place[it] in (TABLE + seat, HAND + seat):
+        if _is_owned(state, seat, it):
             discard(state, it, rule=_RULE[env.cause], seat=seat)
     else:
         change_level(state, seat, -frame.levels, rule="LEVEL-3")

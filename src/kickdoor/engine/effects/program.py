@@ -73,7 +73,7 @@ def _begin(state: State, frame: Program, step: Step, env: Env) -> None:
     if step.who == "chosen":
         state.replace(frame.replace(stage=WHO))
         ask_player(state, env.you, state.others(env.you), why=step.verb)
-    elif _is_asked_to_whom(step) and verbs.touches(state, step, env, _giver(env)):
+    elif _is_asked_to_whom(step) and verbs.touches(state, step, env, _subject(env)):
         state.replace(frame.replace(stage=TO))
         ask_player(state, env.you, _takers(state, step, env), why=step.verb)
     else:
@@ -84,7 +84,7 @@ def _is_asked_to_whom(step: Step) -> bool:
     return step.to == "chosen" or (step.verb == "give" and step.to != "target")
 
 
-def _giver(env: Env) -> int:
+def _subject(env: Env) -> int:
     return env.subject if env.subject >= 0 else env.you
 
 
@@ -96,7 +96,7 @@ def _takers(state: State, step: Step, env: Env) -> list[int]:
         found = state.others(env.you)
         return found if step.verb != "give" else [s for s in found if switches.can_receive(state, s)]
     found = [s for s in selectors.players(state, step.to, env) if not state.dead[s]]
-    return [] if _giver(env) in found else found
+    return [] if _subject(env) in found else found
 
 
 def _line_up(state: State, frame: Program, step: Step, env: Env) -> None:
@@ -114,8 +114,7 @@ def _do(state: State, frame: Program, step: Step, env: Env, answer: tuple[int, .
     if state.dead[actor]:  # killed by an earlier step of the same card
         _next_subject(state, frame)
         return
-    chosen_for = step.cards is not None and bool(step.cards.by)
-    subject = (env.subject if env.subject >= 0 else env.you) if chosen_for else actor
+    subject = _subject(env) if step.cards is not None and step.cards.by else actor
     if answer is None and not conditions.applies(state, step.cond, subject, env, good=step.favours):
         outcome, new = verbs.NOTHING, env
     else:
@@ -128,15 +127,18 @@ def _do(state: State, frame: Program, step: Step, env: Env, answer: tuple[int, .
         return
     if outcome == verbs.DONE and step.verb not in _CONTROL:
         new = new.replace(did=True)
-    if new.moved == env.moved:
-        state.frames[here] = frame.replace(stage=AFTER, env=new)
-    else:  # the next subject sees what the previous step moved, not what this one moved
-        kept, moved = new.replace(moved=env.moved), frame.moved + new.moved
-        state.frames[here] = frame.replace(stage=AFTER, env=kept, moved=moved, any_moved=True)
+    state.frames[here] = _acted(frame, env, new)
     if outcome == verbs.NOTHING and step.otherwise >= 0:
         state.push(Program(step.otherwise, new.replace(subject=subject), nested=True))
     elif outcome == verbs.DONE and step.then >= 0:  # after everything that the step itself has pushed
         state.push_under(here + 1, Program(step.then, new.replace(subject=subject), nested=True))
+
+
+def _acted(frame: Program, env: Env, new: Env) -> Program:
+    """Return the program after one subject: the next one sees what the previous step moved, not what this one did."""
+    if new.moved == env.moved:
+        return frame.replace(stage=AFTER, env=new)
+    return frame.replace(stage=AFTER, env=new.replace(moved=env.moved), moved=frame.moved + new.moved, any_moved=True)
 
 
 def _next_subject(state: State, frame: Program) -> None:

@@ -16,7 +16,6 @@ from kickdoor.engine.sums import strength, usable
 
 def players(state: State, who: str, env: Env) -> list[int]:
     """Return the players that a word stands for, in the order in which they act."""
-    fight = state.combat
     match who:
         case "":
             return [env.subject if env.subject >= 0 else env.you]
@@ -27,9 +26,9 @@ def players(state: State, who: str, env: Env) -> list[int]:
         case "active":
             return [state.turn]
         case "fighter":
-            return [fight.main] if fight is not None else []
+            return [state.combat.main] if state.combat is not None else []
         case "fighters":
-            return list(fight.fighters) if fight is not None else []
+            return list(state.combat.fighters) if state.combat is not None else []
         case "everyone":
             return state.living()
         case "others":
@@ -40,14 +39,21 @@ def players(state: State, who: str, env: Env) -> list[int]:
             others = state.others(env.you)
             return others if len(others) < 2 else [others[0], others[-1]]
         case "lowest":
-            low = min(state.levels[s] for s in state.living())
-            return [s for s in state.living() if state.levels[s] == low]
+            return _lowest(state, state.living())
         case "highest_others":
-            others = state.others(env.you)
-            high = max((state.levels[s] for s in others), default=0)
-            return [s for s in others if state.levels[s] == high]
+            return _highest(state, state.others(env.you))
         case _:
             raise AssertionError(who)
+
+
+def _lowest(state: State, seats: list[int]) -> list[int]:
+    low = min([state.levels[s] for s in seats])
+    return [s for s in seats if state.levels[s] == low]
+
+
+def _highest(state: State, seats: list[int]) -> list[int]:
+    high = max([state.levels[s] for s in seats], default=0)
+    return [s for s in seats if state.levels[s] == high]
 
 
 def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
@@ -81,29 +87,33 @@ def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], 
     if given and len(given) <= n and (spec.up_to or len(given) == n):
         state.answer = given
         return False
-    sure: tuple[int, ...] = ()
-    match spec.pick:
-        case "random":
-            state.answer = _random(state, cards, n)
-            return False
-        case "top":
-            state.answer = tuple(cards[:n])
-            return False
-        case "best_bonus":
-            worths = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
-            sure, cards = _best(cards, worths, n)
-        case "best_gold":
-            sure, cards = _best(cards, [state.defs[c].gold for c in cards], n)
-        case _:
-            pass
+    if spec.pick == "random":
+        state.answer = _random(state, cards, n)
+        return False
+    if spec.pick == "top":
+        state.answer = tuple(cards[:n])
+        return False
+    sure, cards = _best_of(state, spec, cards, n)
     depth, n = len(state.frames), n - len(sure)
     ask_cards(state, chooser, cards, low=0 if spec.up_to else n, high=n, why=why, sure=sure)
     return len(state.frames) > depth
 
 
+def _best_of(state: State, spec: Cards, cards: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
+    """Return the cards that are surely selected, and those among which the player chooses the rest."""
+    match spec.pick:
+        case "best_bonus":
+            bonuses = [max(0, strength.given_bonus(state, usable.holder(state, c), c)) for c in cards]
+            return _best(cards, bonuses, n)
+        case "best_gold":
+            return _best(cards, [state.defs[c].gold for c in cards], n)
+        case _:
+            return (), cards
+
+
 def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
     """Select cards that reach a value, at least one (FAQ-171); none if all of them together do not reach it."""
-    if not cards or sum(max(0, state.defs[c].gold) for c in cards) < worth:
+    if not cards or values.gold_of(state, cards) < worth:
         state.answer = ()
         return False
     if len(cards) == 1:

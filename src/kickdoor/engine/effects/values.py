@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kickdoor.engine.effects import conditions
@@ -34,21 +35,30 @@ def number(state: State, value: Value | None, env: Env, subject: int) -> int:
         case "half":
             return -(-number(state, value.parts[0], env, subject) // 2)
         case "lowest_level":
-            return min(state.levels[s] for s in state.living())
+            return min([state.levels[s] for s in state.living()])
         case "level":
             return _level(state, value.ref, env, subject)
         case "treasures":
             return sum(rewards.treasures_of(state, c) for c in referred(state, value.ref, env, subject))
         case "gold":
-            return sum(max(0, state.defs[c].gold) for c in referred(state, value.ref, env, subject))
+            return gold_of(state, referred(state, value.ref, env, subject))
         case "bonus":
-            fight = state.combat
-            if value.ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
-                outside = env.you not in fight.fighters
-                return strength.thrown_bonus(state, fight, Played(env.this, env.you, env.side, outside=outside))
-            return sum(state.defs[c].bonus for c in referred(state, value.ref, env, subject))
+            return _bonus(state, value.ref, env, subject)
         case _:
             raise AssertionError(value.op)
+
+
+def gold_of(state: State, cards: Iterable[int]) -> int:
+    """Return what cards are worth together; those without a value are worth nothing."""
+    return sum([max(0, state.defs[c].gold) for c in cards])
+
+
+def _bonus(state: State, ref: str, env: Env, subject: int) -> int:
+    fight = state.combat
+    if ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
+        outside = env.you not in fight.fighters
+        return strength.thrown_bonus(state, fight, Played(env.this, env.you, env.side, outside=outside))
+    return sum(state.defs[c].bonus for c in referred(state, ref, env, subject))
 
 
 def _level(state: State, ref: str, env: Env, subject: int) -> int:
@@ -70,8 +80,7 @@ def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
         case "monsters":
             return combat.monsters if combat else ()
         case "pursuer":
-            pursuers = [f.card for f in state.frames if isinstance(f, Roll) and f.runs]
-            return (pursuers[-1],) if pursuers else ()
+            return _pursuer(state)
         case "paid":
             return env.paid
         case "moved":
@@ -88,3 +97,9 @@ def referred(state: State, ref: str, env: Env, subject: int) -> tuple[int, ...]:
             return ()
         case _:
             raise AssertionError(ref)
+
+
+def _pursuer(state: State) -> tuple[int, ...]:
+    """Return the monster that somebody rolls to get away from."""
+    pursuers = [f.card for f in state.frames if isinstance(f, Roll) and f.runs]
+    return (pursuers[-1],) if pursuers else ()

@@ -72,6 +72,12 @@ class Call:
         self.answer = answer
         self.program = program
 
+    @property
+    def spec(self) -> Cards:
+        """The cards that the step is about."""
+        assert self.step.cards is not None
+        return self.step.cards
+
     def number(self) -> int:
         return values.number(self.state, self.step.value, self.env, self.subject)
 
@@ -133,58 +139,75 @@ def _change_sex(call: Call) -> tuple[Outcome, Env]:
 
 # ---------------------------------------------------------------- cards
 def _discard(call: Call) -> tuple[Outcome, Env]:
-    state, env, spec = call.state, call.env, call.step.cards
-    assert spec is not None
+    state, env, spec = call.state, call.env, call.spec
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
-    wanted = (
-        0
-        if spec.everything or spec.ref or spec.worth is not None
-        else values.number(state, spec.count, env, call.subject)
-    )
-    after = env.replace(moved=chosen, missing=max(0, wanted - len(chosen)), given=())
+    after = env.replace(moved=chosen, missing=_missing(call, len(chosen)), given=())
     if not spec.ref:
         losses.struck_at(state, call.subject, spec, chosen, env)
-    for seat in dict.fromkeys(usable.holder(state, c) for c in chosen):
-        cards = tuple(c for c in chosen if usable.holder(state, c) == seat)
+    for seat, cards in _by_holder(state, chosen).items():
         if seat >= 0:
             losses.lose_cards(state, seat, cards, env)
         else:
-            for card in cards:
-                fight_verbs.out_of_fight(state, card)
-                if state.place[card] in (POOL, LOOKED, COMBAT):
-                    discard(state, card, rule="CARDS-15", seat=call.subject)
+            _discard_unowned(state, cards, call.subject)
     return (DONE if chosen else NOTHING), after
+
+
+def _missing(call: Call, found: int) -> int:
+    """Return how many cards are too few for the step, which wants a number of them."""
+    spec = call.spec
+    if spec.everything or spec.ref or spec.worth is not None:
+        return 0
+    return max(0, values.number(call.state, spec.count, call.env, call.subject) - found)
+
+
+def _by_holder(state: State, cards: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Return the cards of each player who has any, and under -1 those that nobody has."""
+    found: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        seat = usable.holder(state, card)
+        found[seat] = (*found.get(seat, ()), card)
+    return found
+
+
+def _discard_unowned(state: State, cards: tuple[int, ...], seat: int) -> None:
+    for card in cards:
+        fight_verbs.out_of_fight(state, card)
+        if state.place[card] in (POOL, LOOKED, COMBAT):
+            discard(state, card, rule="CARDS-15", seat=seat)
 
 
 def _take(call: Call) -> tuple[Outcome, Env]:
     """CARDS-11, TRADE-6: take cards from hand to hand, from table to table, or from a pile to the hand."""
-    state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
-    assert spec is not None
+    state, env, spec, seat = call.state, call.env, call.spec, call.subject
     if switches.has_rule(state, seat, "frozen"):
         return NOTHING, env
     chosen = call.pick(spec, takeable(state, spec, env, seat))
     if chosen is None:
         return ASKED, env
-    for owner in dict.fromkeys(usable.holder(state, c) for c in chosen):
+    for owner, cards in _by_holder(state, chosen).items():
         if owner >= 0:
-            losses.struck_at(state, owner, spec, tuple(c for c in chosen if usable.holder(state, c) == owner), env)
-    fetched: tuple[int, ...] = ()
-    for card in chosen:
-        fight_verbs.out_of_fight(state, card)
-        if state.place[card] >= TABLE and state.defs[card].is_item:
-            hand_over(state, card, seat, rule="CONFLICT-1", seat=seat)
-            _changed_hands(state, seat, card)
-        elif _stays_in_play(state, card):
-            _take_over(state, seat, card)
-        else:
-            move(state, card, HAND + seat, rule="CARDS-2" if state.place[card] < COMBAT else "CARDS-9", seat=seat)
-            state.fresh[seat] += (card,)
-            fetched += (card,)
+            losses.struck_at(state, owner, spec, cards, env)
+    fetched = tuple([card for card in chosen if _take_card(state, seat, card)])
     if fetched:  # FAQ-143, FAQ-157: a card that must be played at once acts, however it was received
         state.push(Received(seat, fetched))
     return (DONE if chosen else NOTHING), env.replace(moved=chosen, given=())
+
+
+def _take_card(state: State, seat: int, card: int) -> bool:
+    """Take one card; return whether it is now in the hand."""
+    fight_verbs.out_of_fight(state, card)
+    if state.place[card] >= TABLE and state.defs[card].is_item:
+        hand_over(state, card, seat, rule="CONFLICT-1", seat=seat)
+        _changed_hands(state, seat, card)
+        return False
+    if _stays_in_play(state, card):
+        _take_over(state, seat, card)
+        return False
+    move(state, card, HAND + seat, rule="CARDS-2" if state.place[card] < COMBAT else "CARDS-9", seat=seat)
+    state.fresh[seat] += (card,)
+    return True
 
 
 def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
@@ -224,8 +247,7 @@ def _changed_hands(state: State, seat: int, card: int) -> None:
 
 
 def _give(call: Call) -> tuple[Outcome, Env]:
-    state, env, spec = call.state, call.env, call.step.cards
-    assert spec is not None
+    state, env, spec = call.state, call.env, call.spec
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
@@ -245,18 +267,21 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
     if not switches.can_receive(state, seat):
         return NOTHING, env.replace(moved=())
-    n = call.number()
-    face_up = step.face == "up" or (step.face == "same" and env.face_up)
-    if not face_up:
-        got = draw(state, step.deck, seat, n, rule="CARDS-3")
-        if got:
-            state.push(Received(seat, got))
-        return (DONE if got else NOTHING), env.replace(moved=got)
-    to_pool = any(isinstance(f, Reward) for f in state.frames) and step.face == "same"  # FAQ-58
+    if step.face == "up" or (step.face == "same" and env.face_up):
+        return _draw_face_up(call)
+    got = draw(state, step.deck, seat, call.number(), rule="CARDS-3")
+    if got:
+        state.push(Received(seat, got))
+    return (DONE if got else NOTHING), env.replace(moved=got)
+
+
+def _draw_face_up(call: Call) -> tuple[Outcome, Env]:
+    state, env, step, seat = call.state, call.env, call.step, call.subject
     if call.answer is None:  # FAQ-98: drawn like any other card face up
-        state.push(Draw(seat, step.deck, n, "REWARD-7"))
+        state.push(Draw(seat, step.deck, call.number(), "REWARD-7"))
         return ASKED, env
     shown = call.answer
+    to_pool = step.face == "same" and any(isinstance(f, Reward) for f in state.frames)  # FAQ-58
     if not to_pool:
         for card in shown:
             move(state, card, HAND + seat, rule="REWARD-7", seat=seat)
@@ -323,8 +348,7 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
 
 
 def _bury(call: Call) -> tuple[Outcome, Env]:
-    state, env, spec = call.state, call.env, call.step.cards
-    assert spec is not None
+    state, env, spec = call.state, call.env, call.spec
     chosen = call.pick(spec, call.within_reach(spec))
     if chosen is None:
         return ASKED, env
@@ -332,12 +356,13 @@ def _bury(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         if fight is not None and card in fight.monsters:
             fight_verbs.bury_monster(state, card)
-        elif (
-            any(isinstance(f, Curse) and f.card == card for f in state.frames)
-            or state.place[card] != state.defs[card].deck
-        ):
+        elif state.place[card] != state.defs[card].deck or _is_striking(state, card):
             move(state, card, state.defs[card].deck, rule="CARDS-15", seat=call.subject)
     return (DONE if chosen else NOTHING), env.replace(moved=chosen)
+
+
+def _is_striking(state: State, card: int) -> bool:
+    return any(isinstance(frame, Curse) and frame.card == card for frame in state.frames)
 
 
 def _look(call: Call) -> tuple[Outcome, Env]:
@@ -356,7 +381,7 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
     """REWARD-8: turn cards face up until their values reach the sum or the deck is empty."""
     state, seat = call.state, call.subject
     shown: list[int] = []
-    while sum(max(0, state.defs[c].gold) for c in shown) < call.number():
+    while values.gold_of(state, shown) < call.number():
         card = top_card(state, call.step.deck)
         if card < 0:
             break
@@ -385,8 +410,7 @@ def on_top(state: State, card: int, *, seat: int) -> None:
 
 
 def _show(call: Call) -> tuple[Outcome, Env]:
-    spec = call.step.cards
-    assert spec is not None
+    spec = call.spec
     chosen = call.pick(spec)
     if chosen is None:
         return ASKED, call.env
@@ -396,34 +420,28 @@ def _show(call: Call) -> tuple[Outcome, Env]:
 
 def _equip(call: Call) -> tuple[Outcome, Env]:
     """CONFLICT-1: equip at once, even in a fight, if there is room."""
-    state, spec = call.state, call.step.cards
-    assert spec is not None
+    state, spec, seat = call.state, call.spec, call.subject
     used = [
-        c for c in selectors.candidates(state, spec, call.env, call.subject) if state.place[c] == TABLE + call.subject
+        c
+        for c in selectors.candidates(state, spec, call.env, seat)
+        if state.place[c] == TABLE + seat and items.why_not_use_slot(state, seat, c) is None
     ]
-    used = [c for c in used if items.why_not_use_slot(state, call.subject, c) is None]
     fight = state.combat
     for card in used:
         if state.defs[card].kind != "oneshot":
-            turn_card(state, card, upright=True, seat=call.subject, rule="CONFLICT-1")
-        elif fight is not None and state.phase == "combat" and call.subject in fight.fighters:  # ONESHOT-3: played
-            move(state, card, COMBAT, rule=state.rules.cite("oneshot-use"), seat=call.subject)
-            fight.played += (Played(card, call.subject, "fighters"),)
+            turn_card(state, card, upright=True, seat=seat, rule="CONFLICT-1")
+        elif fight is not None and state.phase == "combat" and seat in fight.fighters:  # ONESHOT-3: played
+            move(state, card, COMBAT, rule=state.rules.cite("oneshot-use"), seat=seat)
+            fight.played += (Played(card, seat, "fighters"),)
     return (DONE if used else NOTHING), call.env
 
 
 def _make_room(call: Call) -> tuple[Outcome, Env]:
     """FAQ-147: discard the one own Item that has to go so that the card can be used; none if there is room."""
-    state, env, spec = call.state, call.env, call.step.cards
-    assert spec is not None
+    state, env = call.state, call.env
     chosen = call.answer
     if chosen is None:
-        found = [
-            c
-            for c in selectors.candidates(state, spec, env, call.subject)
-            if state.place[c] >= TABLE and state.defs[c].is_item and usable.holder(state, c) != call.subject
-        ]
-        room = rescue.room_for(state, call.subject, found[0]) if found else []
+        room = _room_for(call)
         if not room or -1 in room:
             return NOTHING, env
         depth = len(state.frames)
@@ -434,6 +452,15 @@ def _make_room(call: Call) -> tuple[Outcome, Env]:
     for card in chosen:
         discard(state, card, rule="ITEM-12", seat=call.subject)
     return DONE, env
+
+
+def _room_for(call: Call) -> list[int]:
+    """Return the Items of which one would make room for the first Item of another player that the step is about."""
+    state = call.state
+    for card in selectors.candidates(state, call.spec, call.env, call.subject):
+        if state.place[card] >= TABLE and state.defs[card].is_item and usable.holder(state, card) != call.subject:
+            return rescue.room_for(state, call.subject, card)
+    return []
 
 
 # ---------------------------------------------------------------- dice
@@ -519,21 +546,35 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
 
     Several players struck by the top of a pile are struck by the same card. A card never inflicts itself.
     """
-    state, env, spec, seat = call.state, call.env, call.step.cards, call.subject
-    assert spec is not None
-    under_way = {frame.number for frame in state.frames if isinstance(frame, Program)}
-    below = state.frames[-1]
-    struck = below.moved if isinstance(below, Program) and below.any_moved and spec.pick == "top" else ()
+    state, env, spec, seat = call.state, call.env, call.spec, call.subject
+    struck = _already_struck(state, spec)
     chosen = struck or call.pick(spec)
     if chosen is None:
         return ASKED, env
     for card in chosen:
-        d = state.defs[card]
-        program = d.effect if d.kind == "curse" else d.bad_stuff
-        again = any(isinstance(f, Curse) and f.card == card and f.seat == seat for f in state.frames)
-        if (program >= 0 or d.stays is not None) and program not in under_way and not again:
+        if _can_strike(state, card, seat):
             state.push(Curse(seat, card, CurseSource.INFLICTED))
     return (DONE if chosen else NOTHING), env if struck else env.replace(moved=chosen)
+
+
+def _already_struck(state: State, spec: Cards) -> tuple[int, ...]:
+    """Return the top card of the pile, if it has struck another player in the same step."""
+    step = state.frames[-1]
+    return step.moved if spec.pick == "top" and isinstance(step, Program) and step.any_moved else ()
+
+
+def _can_strike(state: State, card: int, seat: int) -> bool:
+    """Return whether the card has an effect, and neither acts just now nor is on its way to this player."""
+    d = state.defs[card]
+    program = d.effect if d.kind == "curse" else d.bad_stuff
+    if program < 0 and d.stays is None:
+        return False
+    for frame in state.frames:
+        if isinstance(frame, Program) and frame.number == program:
+            return False
+        if isinstance(frame, Curse) and frame.card == card and frame.seat == seat:
+            return False
+    return True
 
 
 def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
@@ -549,19 +590,23 @@ def _draw_from_discards(call: Call) -> tuple[Outcome, Env]:
         if most < 1:
             return NOTHING, call.env
         ask_number(state, seat, 1, most, why="from the discards")
-        if not isinstance(state.frames[-1], Choice):
-            call.answer = state.answer
-    if call.answer is None:
-        return ASKED, call.env
+        if isinstance(state.frames[-1], Choice):
+            return ASKED, call.env
+        call.answer = state.answer
     taken = tuple(reversed(pile[len(pile) - call.answer[0] :])) if call.answer[0] else ()
     for card in taken:
         move(state, card, POOL, rule="CARDS-2", seat=seat)
     state.frames[at] = Draw(drawing.seat, drawing.deck, drawing.count, drawing.rule, drawing.asked, taken)
-    for i in range(at + 1, len(state.frames)):
-        frame = state.frames[i]
-        if isinstance(frame, Window):  # this window was opened for the choice just made
-            state.frames[i] = frame.with_waiting(0)
+    _close_windows(state, at + 1)
     return (DONE if taken else NOTHING), call.env.replace(moved=taken)
+
+
+def _close_windows(state: State, first: int) -> None:
+    """Close the windows from this frame up: they were opened for the choice just made."""
+    for i in range(first, len(state.frames)):
+        frame = state.frames[i]
+        if isinstance(frame, Window):
+            state.frames[i] = frame.with_waiting(0)
 
 
 # ---------------------------------------------------------------- control
@@ -599,8 +644,7 @@ def _choose(call: Call) -> tuple[Outcome, Env]:
 
 
 def _for_each(call: Call) -> tuple[Outcome, Env]:
-    spec = call.step.cards
-    assert spec is not None
+    spec = call.spec
     cards = call.within_reach(spec)
     for card in reversed(cards):
         call.state.push(Program(call.step.do, call.env.replace(subject=call.subject, it=card), nested=True))
@@ -635,20 +679,30 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
         case "gain_levels":
             return state.levels[seat] < state.rules.winning_level - 1
         case "discard" | "take" | "give" | "bury" | "show" | "join":
-            assert step.cards is not None
-            taken = step.verb == "take"
-            found = (takeable if taken else selectors.candidates)(state, step.cards, env, seat)
-            if step.verb in ("discard", "give", "bury"):
-                found = losses.within_reach(state, found, env)
-            if step.cards.worth is not None and step.verb == "discard":  # all or nothing (FAQ-171)
-                worth = values.number(state, step.cards.worth, env, seat)
-                return bool(found) and sum(max(0, state.defs[c].gold) for c in found) >= worth
-            needed = (
-                1 if step.cards.count is None or step.cards.up_to else values.number(state, step.cards.count, env, seat)
-            )
-            return bool(found) if step.verb != "discard" or env.cause else len(found) >= max(1, needed)
+            return _finds_enough(state, step, env, seat)
         case _:
             return True
+
+
+def _finds_enough(state: State, step: Step, env: Env, seat: int) -> bool:
+    """Return whether there is a card to choose; a discard that is no loss needs as many as it asks for."""
+    spec = step.cards
+    assert spec is not None
+    found = _choosable(state, step.verb, spec, env, seat)
+    if step.verb != "discard" or not found:
+        return bool(found)
+    if spec.worth is not None:  # all or nothing (FAQ-171)
+        return values.gold_of(state, found) >= values.number(state, spec.worth, env, seat)
+    if env.cause or spec.count is None or spec.up_to:
+        return True
+    return len(found) >= values.number(state, spec.count, env, seat)
+
+
+def _choosable(state: State, verb: str, spec: Cards, env: Env, seat: int) -> list[int]:
+    if verb == "take":
+        return takeable(state, spec, env, seat)
+    found = selectors.candidates(state, spec, env, seat)
+    return losses.within_reach(state, found, env) if verb in ("discard", "give", "bury") else found
 
 
 VERBS: Final[dict[str, Callable[[Call], tuple[Outcome, Env]]]] = {

@@ -12,7 +12,7 @@ from kickdoor.engine.actions import FIGHT, RUN, Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
-from kickdoor.engine.model.cards import Filter
+from kickdoor.engine.model.cards import Filter, Modifier
 from kickdoor.engine.model.combat import Combat, Kill, Mod
 from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, DefId
 from kickdoor.engine.model.state import State
@@ -136,15 +136,20 @@ def _slain(state: State, fight: Combat, monster: int, def_id: DefId) -> Kill:
     )
 
 
+def _note_kill(state: State, fight: Combat, i: int) -> None:
+    """Note a kill for the reward, and what the monster itself says about its reward."""
+    monster, def_id = fight.monsters[i], fight.defs[i]
+    fight.killed += (_slain(state, fight, monster, def_id),)
+    program = state.lib.defs[def_id].triggers.get("killed", -1)
+    if program >= 0:
+        fight.reward_programs += ((monster, program, fight.main),)
+
+
 def kill(state: State, monster: int) -> None:
     """AMB-69, AMB-70: kill a monster at once; its reward comes when the whole fight is won."""
     fight = state.combat
     assert fight is not None
-    i = fight.monsters.index(monster)
-    fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
-    trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
-    if trigger >= 0:
-        fight.reward_programs += ((monster, trigger, fight.main),)
+    _note_kill(state, fight, fight.monsters.index(monster))
     take_out(state, monster, rule="COMBAT-7", kind="monster_killed")
 
 
@@ -224,9 +229,15 @@ def help_comes(state: State, fight: Combat) -> None:
     fight.mods = tuple(m for m in fight.mods if m not in over)
     left = {m.source for m in fight.mods}
     for card in dict.fromkeys(m.source for m in over):
-        if card not in left and any(p.card == card for p in fight.played) and state.place[card] == COMBAT:
-            discard(state, card, rule=state.rules.cite("oneshot-discard"), seat=fight.main)
-            fight.played = tuple(p for p in fight.played if p.card != card)
+        if card not in left:
+            _discard_played(state, fight, card)
+
+
+def _discard_played(state: State, fight: Combat, card: int) -> None:
+    """Discard a card that was played into the fight, if it was and is still there."""
+    if state.place[card] == COMBAT and any(p.card == card for p in fight.played):
+        discard(state, card, rule=state.rules.cite("oneshot-discard"), seat=fight.main)
+        fight.played = tuple(p for p in fight.played if p.card != card)
 
 
 def release_helper(state: State, fight: Combat, *, rule: str) -> None:
@@ -322,10 +333,7 @@ def _win(state: State, fight: Combat, frame: Fight) -> None:
     for i, monster in enumerate(fight.monsters):
         if monster in fight.aside:
             continue
-        fight.killed += (_slain(state, fight, monster, fight.defs[i]),)
-        trigger = state.lib.defs[fight.defs[i]].triggers.get("killed", -1)
-        if trigger >= 0:
-            fight.reward_programs += ((monster, trigger, fight.main),)
+        _note_kill(state, fight, i)
         emit(state, "monster_killed", "MULTI-9", seat=fight.main, cards=(monster,))
     emit(state, "combat_won", "COMBAT-2" if fight.killed else "COMBAT-9", seat=fight.main, n=len(fight.killed))
     if fight.killed:
@@ -372,19 +380,24 @@ def expire(state: State, moment: str, seat: int) -> None:
     """Remove the modifiers and Curses that lasted until this moment of a player."""
     if state.mods:
         state.limits_dirty |= 1 << seat
-    late = [m.waits_for() == seat and moment == "next_combat" and AFTER_THIS in m.until for m in state.mods]
-    state.mods = tuple(
-        m.replace(until=tuple([moment if u == AFTER_THIS else u for u in m.until])) if late[i] else m
-        for i, m in enumerate(state.mods)
-        if m.waits_for() != seat
-        or moment not in m.until
-        or (moment == "next_combat" and _waits_for_monster(state, m))  # it has met no monster yet
-    )
+        state.mods = tuple([left for m in state.mods if (left := _left_of(state, m, moment, seat)) is not None])
     for card in state.tables[seat]:
         stays = state.defs[card].stays
         if stays is not None and moment in stays.until and state.defs[card].kind == "curse":
             drop_curse(state, card, seat)
     drop_spent_curses(state)
+
+
+def _left_of(state: State, mod: Mod, moment: str, seat: int) -> Mod | None:
+    """Return the modifier as it is after this moment of a player, None if it is over."""
+    if mod.waits_for() != seat:
+        return mod
+    waits = moment == "next_combat" and _waits_for_monster(state, mod)  # it has met no monster yet
+    if moment in mod.until and not waits:
+        return None
+    if moment == "next_combat" and AFTER_THIS in mod.until:
+        return mod.replace(until=tuple([moment if u == AFTER_THIS else u for u in mod.until]))
+    return mod
 
 
 def drop_spent_curses(state: State) -> None:
@@ -477,15 +490,19 @@ def _openings(state: State, fight: Combat) -> Iterator[Filter]:
     """Yield which monsters anybody may add: by cards played into the fight, its monsters and their Enhancers."""
     if "open_to" not in state.lib.rule_words:
         return
+    for modifier, env in _given_rules(state, fight):
+        if modifier.word == "open_to" and modifier.of is not None:
+            if conditions.holds(state, modifier.cond, fight.main, env):
+                yield modifier.of
+
+
+def _given_rules(state: State, fight: Combat) -> list[tuple[Modifier, Env]]:
     found = [(state.lib.modifiers[mod.row], Env(mod.seat, mod.source)) for mod in fight.mods]
     for monster in switches.faced(fight):
         for card in (monster, *conditions.enhancers_of(state, monster)):
             d = conditions.monster_def(state, card)
             found += [(modifier, Env(fight.main, card, it=monster)) for modifier in d.always]
-    for modifier, env in found:
-        if modifier.word == "open_to" and modifier.of is not None:
-            if conditions.holds(state, modifier.cond, fight.main, env):
-                yield modifier.of
+    return found
 
 
 def why_not_join(state: State, action: Action) -> Refusal | None:
@@ -499,23 +516,16 @@ def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) 
         return refuse("monster-needs-fight", "TIMING-15", "COMBAT-22", "RUN-1")
     if state.place[card] != HAND + seat or state.defs[card].kind != "monster":
         return refuse("monster-from-hand", "TIMING-15")
+    if len(enhancers) > 1:
+        return refuse("tribe-one-enhancer", "TRIBE-3")
     tags = state.defs[card].tags
     for enhancer in enhancers:
-        if len(enhancers) > 1 or state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
-            return refuse("tribe-one-enhancer", "TRIBE-3")
-        made = 0
-        for modifier in state.defs[enhancer].always:
-            made |= modifier.tag
-        if not made & tribes(state):
-            cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
-            return refuse("tribe-enhancer-wrong", *cited)
-        tags |= made
-    shared = tags & tribes(state)
-    if any(conditions.tags_of(state, m) & shared for m in fight.monsters):
+        wrong = _why_not_enhance(state, seat, enhancer)
+        if wrong is not None:
+            return wrong
+        tags |= _tags_made(state, enhancer)
+    if _is_welcome(state, fight, card, tags):
         return None
-    for flt in _openings(state, fight):
-        if flt.static[state.defs[card].id] or (flt.tags & tags):
-            return None
     words = [w for w in state.lib.tags if state.lib.tags[w] & tags]
     rules = [TRIBE_RULE[w] for w in words if w in TRIBE_RULE]
     if "undead" in words and "undead" not in state.rules.tribes:
@@ -523,18 +533,47 @@ def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) 
     return refuse("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
 
 
+def _why_not_enhance(state: State, seat: int, enhancer: int) -> Refusal | None:
+    """TRIBE-3, TRIBE-6: an Enhancer from the hand can make a monster a member of a tribe."""
+    if state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
+        return refuse("tribe-one-enhancer", "TRIBE-3")
+    made = _tags_made(state, enhancer)
+    if made & tribes(state):
+        return None
+    cited = ("TRIBE-2",) if made & state.lib.tags.get("undead", 0) else ("TRIBE-3", "TRIBE-6")
+    return refuse("tribe-enhancer-wrong", *cited)
+
+
+def _tags_made(state: State, enhancer: int) -> int:
+    """Return the tags that an Enhancer gives to its monster."""
+    made = 0
+    for modifier in state.defs[enhancer].always:
+        made |= modifier.tag
+    return made
+
+
+def _tags_met(state: State, fight: Combat) -> int:
+    met = 0
+    for monster in fight.monsters:
+        met |= conditions.tags_of(state, monster)
+    return met
+
+
+def _is_welcome(state: State, fight: Combat, card: int, tags: int) -> bool:
+    """Return whether a monster of the fight has one of these tribes, or lets this card join."""
+    if _tags_met(state, fight) & tags & tribes(state):
+        return True
+    return any(flt.static[state.defs[card].id] or flt.tags & tags for flt in _openings(state, fight))
+
+
 def do_join(state: State, action: Action) -> None:
     fight = state.combat
     assert fight is not None
     card = action.cards[0]
-    met = 0
-    for monster in fight.monsters:
-        met |= conditions.tags_of(state, monster)
     tags = state.defs[card].tags
     for enhancer in action.paid:
-        for modifier in state.defs[enhancer].always:
-            tags |= modifier.tag
-    rule = tribe_rule(state, tags & met & tribes(state))
+        tags |= _tags_made(state, enhancer)
+    rule = tribe_rule(state, tags & _tags_met(state, fight) & tribes(state))
     add_monster(state, card, seat=action.seat, rule=rule)
     for enhancer in action.paid:
         rule = "TRIBE-3" if rule == "TRIBE-1" else rule

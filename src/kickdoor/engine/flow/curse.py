@@ -29,12 +29,17 @@ def advance(state: State, frame: Curse) -> bool:
         case CurseStep.STRIKE:
             _strike(state, frame)
         case _:
-            state.pop()
-            if _still_waits(state, card):
-                move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
-            elif state.place[card] == POOL:
-                discard(state, card, rule="CURSE-5", seat=victim)
+            _done(state, frame)
     return True
+
+
+def _done(state: State, frame: Curse) -> None:
+    victim, card = frame.seat, frame.card
+    state.pop()
+    if _still_waits(state, card):
+        move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
+    elif state.place[card] == POOL:
+        discard(state, card, rule="CURSE-5", seat=victim)
 
 
 def _still_waits(state: State, card: int) -> bool:
@@ -66,26 +71,35 @@ def _strike(state: State, frame: Curse) -> None:
     state.next_step(frame.at(CurseStep.STRUCK))
     if state.dead[victim]:
         return
-    at_door = frame.source == CurseSource.DOOR
-    inflicted = frame.source == CurseSource.INFLICTED
-    rule = "CURSE-2" if inflicted else state.rules.cite("curse-behind-door") if at_door else "CURSE-3"
-    emit(state, "curse_struck", rule, seat=victim, cards=(card,))
+    emit(state, "curse_struck", _rule(state, frame.source), seat=victim, cards=(card,))
     if d.kind == "monster":
         state.push(Program(d.bad_stuff, Env(victim, card, cause="curse")))
         return
+    if d.stays is not None:
+        _stay(state, victim, card)
+    if d.effect >= 0:
+        at_door = frame.source == CurseSource.DOOR
+        state.push(Program(d.effect, Env(victim, card, cause="curse", from_door=at_door)))
+
+
+def _rule(state: State, source: CurseSource) -> str:
+    if source == CurseSource.INFLICTED:
+        return "CURSE-2"
+    return state.rules.cite("curse-behind-door") if source == CurseSource.DOOR else "CURSE-3"
+
+
+def _stay(state: State, victim: int, card: int) -> None:
+    """CURSE-6: a lasting Curse stays in front of its victim. FAQ-168: one-shots played before it keep their bonus."""
     fight = state.combat
-    if fight is not None and d.stays is not None and d.always:  # FAQ-168: one-shots played before it keep their bonus
+    if fight is not None and state.defs[card].always:
         fight.played = tuple(
             p._replace(worth=strength.thrown_bonus(state, fight, p)) if p.seat == victim and p.worth is None else p
             for p in fight.played
         )
-    if d.stays is not None:
-        if state.place[card] >= TABLE:
-            _share(state, victim, card)
-        else:
-            move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
-    if d.effect >= 0:
-        state.push(Program(d.effect, Env(victim, card, cause="curse", from_door=at_door)))
+    if state.place[card] >= TABLE:
+        _share(state, victim, card)
+    else:
+        move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
 
 
 def _share(state: State, victim: int, card: int) -> None:

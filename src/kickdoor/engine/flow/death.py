@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
+from kickdoor.engine.effects import losses
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
 from kickdoor.engine.model.ids import HAND, POOL
@@ -22,16 +23,7 @@ def advance(state: State, frame: Death) -> bool:
     if not frame.told:
         emit(state, "died", "DEATH-1", seat=seat)
         state.next_step(Death(seat, told=True))
-        for card in reversed(usable.in_force(state, seat)):
-            program = state.defs[card].triggers.get("died", -1)
-            if program >= 0:
-                state.push(Program(program, Env(seat, card)))
-        for card in reversed(state.tables[seat]):  # FAQ-170: an Item in that slot is lost with everything else
-            d = state.defs[card]
-            if d.struck_slot >= 0 and any(
-                d.struck_slot in state.defs[c].slots and usable.is_in_use(state, seat, c) for c in state.tables[seat]
-            ):
-                state.push(Program(d.triggers["struck_at"], Env(seat, card)))
+        _push_effects(state, seat)
         return True
     combat.expire(state, "death", seat)
     body = _lay_out(state, seat)
@@ -43,6 +35,18 @@ def advance(state: State, frame: Death) -> bool:
     emit(state, "body_laid_out", "DEATH-7", seat=seat, cards=body)
     state.push(LootBody(seat, _looting_order(state) if body else (), body))
     return True
+
+
+def _push_effects(state: State, seat: int) -> None:
+    """Start what happens when this player dies. FAQ-170: an Item in a slot is lost with everything else."""
+    for card in reversed(usable.in_force(state, seat)):
+        program = state.defs[card].triggers.get("died", -1)
+        if program >= 0:
+            state.push(Program(program, Env(seat, card)))
+    for card in reversed(state.tables[seat]):
+        slot = state.defs[card].struck_slot
+        if slot >= 0 and losses.is_worn_in(state, seat, state.tables[seat], slot):
+            losses.push_struck(state, seat, card)
 
 
 def is_kept(state: State, card: int) -> bool:
@@ -84,11 +88,11 @@ def _rolled_order(state: State, seats: list[int]) -> list[int]:
 
 
 def advance_looting(state: State, frame: LootBody) -> bool:
-    left = tuple(c for c in frame.cards if state.place[c] == POOL)
     if frame.answered:
         _take(state, frame)
         return True
-    looters = tuple(s for s in frame.looters if not (state.dead[s] or switches.has_rule(state, s, "frozen")))
+    left = tuple(c for c in frame.cards if state.place[c] == POOL)
+    looters = tuple(s for s in frame.looters if switches.can_receive(state, s))
     if not left or not looters:  # DEATH-12, DEATH-13
         for card in left:
             discard(state, card, rule="DEATH-13", seat=frame.seat)

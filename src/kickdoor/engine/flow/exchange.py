@@ -33,30 +33,26 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
 
 def _covers(state: State, seat: int, old: int, new: int) -> bool:
     """Return whether cards attached to the old card, or multipliers that depend on it, fit the new one."""
-    resting = [
-        c
-        for c in state.tables[seat]
-        if (stays := state.defs[c].stays) is not None
-        and stays.how == "while"
-        and stays.cond is not None
-        and stays.cond.op == "has"
-        and conditions.matches(state, stays.cond.filter, old)
-    ]
     lying = state.attached(old)
-    if not resting and not lying:
+    if not lying and not any(_depends_on(state, c, old) for c in state.tables[seat]):
         return True
-    if _sort(state, old) != _sort(state, new):
+    return _sort(state, old) == _sort(state, new) and all(_fits_on(state, card, new) for card in lying)
+
+
+def _depends_on(state: State, card: int, other: int) -> bool:
+    """Return whether a card stays in play only while its owner has one like the other card."""
+    stays = state.defs[card].stays
+    if stays is None or stays.how != "while" or stays.cond is None or stays.cond.op != "has":
         return False
-    holds = state.defs[new].holds
-    for card in lying:
-        stays = state.defs[card].stays
-        if stays is not None and (
-            not conditions.matches(state, stays.filter, new) or state.defs[new].kind == "oneshot"
-        ):
-            return False
-        if stays is None and (holds is None or not conditions.matches(state, holds, card)):
-            return False
-    return True
+    return conditions.matches(state, stays.cond.filter, other)
+
+
+def _fits_on(state: State, card: int, host: int) -> bool:
+    stays = state.defs[card].stays
+    if stays is not None:
+        return conditions.matches(state, stays.filter, host) and state.defs[host].kind != "oneshot"
+    holds = state.defs[host].holds
+    return holds is not None and conditions.matches(state, holds, card)
 
 
 def _sort(state: State, card: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.effects import conditions
@@ -13,6 +15,8 @@ from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import limits, prices, usable
+
+_SLOT_RULES: Final = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}
 
 
 # ---------------------------------------------------------------- carrying and using
@@ -53,10 +57,8 @@ def why_not_use_slot(state: State, seat: int, card: int) -> Refusal | None:
     if not d.stacks:
         for slot in d.slots:
             if len(limits.slot_users(state, seat, slot)) >= state.lib.slot_limits[slot]:
-                rule = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT-3", "vehicle": "SLOT-5"}.get(
-                    state.lib.slots[slot], "SLOT-8"
-                )
-                return refuse("slot-taken", rule, "SLOT-8", slot=state.lib.slots[slot])
+                name = state.lib.slots[slot]
+                return refuse("slot-taken", _SLOT_RULES.get(name, "SLOT-8"), "SLOT-8", slot=name)
     return None
 
 
@@ -92,17 +94,17 @@ def may_rearrange(state: State, seat: int, moment: int) -> bool:
 
 def just_got_item(state: State, seat: int) -> bool:
     """AMB-29: return whether an Item has just reached this player's table."""
-    return any(state.place[c] == TABLE + seat and state.defs[c].is_item for c in state.fresh[seat])
+    return any(_has_in_play(state, seat, c) for c in state.fresh[seat])
 
 
 def _why_not_item(state: State, action: Action) -> Refusal | None:
-    if (
-        len(action.cards) != 1
-        or state.place[action.cards[0]] != TABLE + action.seat
-        or not state.defs[action.cards[0]].is_item
-    ):
+    if len(action.cards) != 1 or not _has_in_play(state, action.seat, action.cards[0]):
         return refuse("item-not-in-front", "ITEM-3")
     return None
+
+
+def _has_in_play(state: State, seat: int, card: int) -> bool:
+    return state.place[card] == TABLE + seat and state.defs[card].is_item
 
 
 def why_not_equip(state: State, action: Action) -> Refusal | None:
@@ -148,21 +150,29 @@ def why_not_attach_to(state: State, seat: int, card: int, host: int) -> Refusal 
         return refuse("companion-none-to-hold", "HIRE-3")
     if timing.in_fight(state, seat):
         return refuse("companion-not-in-fight", "HIRE-2", "RUN-17")
-    from_hand = state.place[card] == HAND + seat
-    if not from_hand and state.place[card] != TABLE + seat:
+    if state.place[card] not in (HAND + seat, TABLE + seat):
         return refuse("card-not-yours", "CARDS-8")
     if not conditions.matches(state, state.defs[host].holds, card):
         return refuse("companion-cannot-hold", "HIRE-3", "MOOK-5")
     if state.attached(host):
         return refuse("companion-holds-something", "HIRE-3", "MOOK-6")
-    if any(state.attached(card)):
+    if state.attached(card):
         return refuse("companion-take-apart-first", "HIRE-3")
+    return _why_not_attach_now(state, seat, card)
+
+
+def _why_not_attach_now(state: State, seat: int, card: int) -> Refusal | None:
     moment = timing.moment(state, seat)
-    if from_hand and not (moment & timing.OWN_TURN or (card in state.fresh[seat] and moment & timing.QUIET)):
+    if state.place[card] == HAND + seat and not may_lay_now(state, seat, card, moment):
         return refuse("item-own-turn", state.rules.cite("item-play"))
     if not moment & timing.QUIET or (state.defs[card].kind == "monster" and not moment & timing.OWN_TURN):
         return refuse("not-now", "HIRE-2", "TIMING-3")
     return None
+
+
+def may_lay_now(state: State, seat: int, card: int, moment: int) -> bool:
+    """ITEM-9, ITEM-10: return whether it is the player's own turn outside combat, or the card was just received."""
+    return bool(moment & timing.OWN_TURN or (moment & timing.QUIET and timing.is_fresh(state, seat, card)))
 
 
 def do_attach(state: State, action: Action) -> None:
@@ -215,12 +225,16 @@ def why_not_sell(state: State, action: Action) -> Refusal | None:
     for card in cards:
         if state.place[card] not in (HAND + seat, TABLE + seat) or not state.defs[card].is_item:
             return refuse("sell-own-items", "SELL-4", "ITEM-1")
-    if action.paid and (len(action.paid) != 1 or action.paid[0] not in cards or not doubling_use(state, seat)):
+    if action.paid and not _may_double(state, seat, action):
         return refuse("sell-no-double", "SELL-1")
     gold = sale_value(state, seat, cards, action.paid)
     if gold < 1000:
         return refuse("sell-too-little", "SELL-1", "SELL-2", gold=gold)
     return None
+
+
+def _may_double(state: State, seat: int, action: Action) -> bool:
+    return len(action.paid) == 1 and action.paid[0] in action.cards and doubling_use(state, seat) is not None
 
 
 def why_not_sell_now(state: State, seat: int, moment: int) -> Refusal | None:

@@ -4,6 +4,8 @@ cards, Big items or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
@@ -65,11 +67,7 @@ def _put_in_use(state: State, seat: int) -> None:
     """ITEM-21: take an Item off at once if its owner may no longer use it; equip it again as soon as they may and there
     is room. A Cheat! and a companion exempt the Items that they cover.
     """
-    defs, upright = state.defs, state.upright
-    for card in state.tables[seat]:
-        if defs[card].restricted and upright[card] and not usable.may_use(state, seat, card):
-            turn_card(state, card, upright=False, seat=seat, rule="ITEM-21")
-            state.lapsed += (card,)
+    _take_off_unusable(state, seat)
     for card in state.lapsed:
         if state.place[card] == TABLE + seat and usable.is_usable(state, seat, card):
             room = items.why_not_use_slot(state, seat, card) is None
@@ -78,51 +76,82 @@ def _put_in_use(state: State, seat: int) -> None:
                 turn_card(state, card, upright=True, seat=seat, rule="ITEM-21")
 
 
+def _take_off_unusable(state: State, seat: int) -> None:
+    defs, upright = state.defs, state.upright
+    for card in state.tables[seat]:
+        if defs[card].restricted and upright[card] and not usable.may_use(state, seat, card):
+            turn_card(state, card, upright=False, seat=seat, rule="ITEM-21")
+            state.lapsed += (card,)
+
+
 def is_settled(trial: State, seat: int) -> bool:
     """Return whether a seat has no card too many, in a copy of the state: this may discard from it."""
     return not drop_unsupported(trial, seat) and _excess(trial, seat) is None
 
 
+class _Counts:
+    """How many cards of each limited kind a player has in play."""
+
+    __slots__ = ("big", "companions", "identities", "slots", "uses_hands")
+
+    def __init__(self) -> None:
+        self.identities: dict[str, int] = {}
+        self.slots: dict[int, int] = {}
+        self.companions = 0
+        self.big = 0
+        self.uses_hands = False
+
+    def fill(self, slots: tuple[int, ...]) -> None:
+        for slot in slots:
+            self.slots[slot] = self.slots.get(slot, 0) + 1
+
+
+def _count(state: State, seat: int) -> _Counts:
+    counts = _Counts()
+    defs, upright = state.defs, state.upright
+    for card in state.tables[seat]:
+        d = defs[card]
+        if d.identity:
+            counts.identities[d.identity] = counts.identities.get(d.identity, 0) + 1
+            counts.fill(d.slots)
+        elif d.kind == "companion":
+            counts.companions += 1
+        elif d.is_item:
+            counts.big += d.big
+            if upright[card]:
+                counts.uses_hands = counts.uses_hands or d.hands > 0
+                counts.fill(d.slots)
+    return counts
+
+
 def _excess(state: State, seat: int) -> Surplus | None:
     """Return the first limit that this seat exceeds, or None if it keeps all of them."""
-    table = state.tables[seat]
     enough = 0 if state.lib.can_lower_limits else 1
-    if len(table) <= enough:
+    if len(state.tables[seat]) <= enough:
         return None
-    counts: dict[str, int] = {}
-    big = companions = 0
-    hands = False
-    slots: dict[int, int] = {}
-    for card in table:
-        d = state.defs[card]
-        if d.identity:
-            counts[d.identity] = counts.get(d.identity, 0) + 1
-            for slot in d.slots:
-                slots[slot] = slots.get(slot, 0) + 1
-        elif d.kind == "companion":
-            companions += 1
-        elif d.is_item:
-            big += d.big
-            if state.upright[card]:
-                hands = hands or d.hands > 0
-                for slot in d.slots:
-                    slots[slot] = slots.get(slot, 0) + 1
-    for kind, n in counts.items():
-        if n > enough and n > limits.limit(state, seat, kind):
+    counts = _count(state, seat)
+    for kind, n in counts.identities.items():
+        if n > enough and _has_too_many(state, seat, kind, n):
             return Surplus(seat, kind)
-        if n > 1 and _equal(state, seat, kind):
-            return Surplus(seat, kind)
-    if companions > 1:  # AMB-149
+    if counts.companions > 1:  # AMB-149
         return Surplus(seat, "companion")
-    if big > enough and len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
+    if counts.big > enough and len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
         return Surplus(seat, "big")
-    if hands and limits.hands_free(state, seat) < 0:
+    if counts.uses_hands and limits.hands_free(state, seat) < 0:
         return Surplus(seat, "hands")
-    for slot, n in slots.items():
-        if n > 1 and len(limits.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]:
-            if _worn_in(state, seat, slot):
-                return Surplus(seat, "slot", slot)
+    for slot, n in counts.slots.items():
+        if n > 1 and _is_overfull(state, seat, slot):
+            return Surplus(seat, "slot", slot)
     return None
+
+
+def _has_too_many(state: State, seat: int, kind: str, n: int) -> bool:
+    return n > limits.limit(state, seat, kind) or (n > 1 and bool(_equal(state, seat, kind)))
+
+
+def _is_overfull(state: State, seat: int, slot: int) -> bool:
+    over = len(limits.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]
+    return over and bool(_worn_in(state, seat, slot))
 
 
 def _worn_in(state: State, seat: int, slot: int) -> list[int]:
@@ -177,7 +206,7 @@ def _resolve(state: State, frame: Surplus, card: int) -> None:
         turn_card(state, card, upright=False, seat=seat, rule="SLOT-8")
         emit(state, "surplus_resolved", rule, seat=seat, cards=(card,), word=frame.word())
     else:
-        rule = companion_rule(state) if of == "companion" else _identity_rule(of)
+        rule = companion_rule(state) if of == "companion" else _IDENTITY_RULES.get(of, "CLASS-13")
         emit(state, "identity_dropped", rule, seat=seat, cards=(card,), word=of)
         discard(state, card, rule=rule, seat=seat)
 
@@ -195,15 +224,14 @@ def companion_rule(state: State) -> str:
     return state.rules.cite("companion-play")
 
 
-def _identity_rule(kind: str) -> str:
-    return {
-        "class": "CLASS-13",
-        "race": "RACE-5",
-        "style": "STYLE-3",
-        "loyalty": "LOYALTY-5",
-        "training": "TRAINING-2",
-        "faction": "FACTION-3",
-    }.get(kind, "CLASS-13")
+_IDENTITY_RULES: Final = {
+    "class": "CLASS-13",
+    "race": "RACE-5",
+    "style": "STYLE-3",
+    "loyalty": "LOYALTY-5",
+    "training": "TRAINING-2",
+    "faction": "FACTION-3",
+}
 
 
 def _big(state: State, frame: Surplus, card: int) -> None:

@@ -37,6 +37,10 @@ def incoming(state: State, seat: int) -> list[Offer]:
     return [o for o in state.offers if o.to == seat]
 
 
+def _fighter_and_helper(offer: Offer) -> tuple[int, int]:
+    return (offer.seat, offer.to) if offer.kind == "ask" else (offer.to, offer.seat)
+
+
 # ---------------------------------------------------------------- help
 def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> Refusal | None:
     fight = state.combat
@@ -141,7 +145,7 @@ def _join(state: State, offer: Offer) -> None:
     """HELP-3, HELP-4, AMB-44: the helper joins and is bound by the deal."""
     fight = state.combat
     assert fight is not None
-    helper = offer.to if offer.kind == "ask" else offer.seat
+    _, helper = _fighter_and_helper(offer)
     fight.helper, fight.forced, fight.deal = helper, False, offer
     state.offers = tuple(o for o in state.offers if o.kind not in ("ask", "help"))
     emit(state, "helper_joined", "HELP-4", seat=helper, other=fight.main, cards=offer.cards, word=offer.picks)
@@ -158,27 +162,41 @@ def _why_not_exchange(
         return refuse("trade-with-whom", "TRADE-7")
     if state.dead[taker]:
         return refuse("receive-dead", "DEATH-16")
-    for seat in (giver, taker):
-        if timing.in_fight(state, seat):
-            rule = state.rules.cite("trade-time")
-            barred = state.rules.cite("barred-in-combat")
-            return refuse("trade-not-in-fight", *((barred, rule) if seat == giver else (rule, barred)))
+    wrong = _why_not_in_fight(state, giver, taker)
+    if wrong is not None:
+        return wrong
     if not timing.moment(state, giver) & timing.QUIET:
         return refuse("not-now", state.rules.cite("trade-time"))
     if switches.has_rule(state, taker, "frozen"):
         return refuse("receive-cannot", "CONFLICT-1")
     for seat, cards in ((giver, gives), (taker, gets)):
         for card in cards:
-            if not state.defs[card].is_item:
-                rules: tuple[str, ...] = ()
-                if state.defs[card].kind == "companion":
-                    rules = state.rules.cite_all("companion-trade")
-                return refuse("trade-items-only", *rules, "TRADE-1")
-            if state.place[card] != TABLE + seat:
-                return refuse("trade-items-in-play", "TRADE-2")
+            wrong = _why_not_goods(state, seat, card)
+            if wrong is not None:
+                return wrong
     for seat, out, into in ((giver, gives, gets), (taker, gets, gives)):
         if items.why_not_carry_all(state, seat, into, leaving=out) is not None:
             return refuse("trade-one-big-too-many", "BIG-1")
+    return None
+
+
+def _why_not_in_fight(state: State, giver: int, taker: int) -> Refusal | None:
+    rule = state.rules.cite("trade-time")
+    barred = state.rules.cite("barred-in-combat")
+    if timing.in_fight(state, giver):
+        return refuse("trade-not-in-fight", barred, rule)
+    if timing.in_fight(state, taker):
+        return refuse("trade-not-in-fight", rule, barred)
+    return None
+
+
+def _why_not_goods(state: State, seat: int, card: int) -> Refusal | None:
+    d = state.defs[card]
+    if not d.is_item:
+        rules = state.rules.cite_all("companion-trade") if d.kind == "companion" else ()
+        return refuse("trade-items-only", *rules, "TRADE-1")
+    if state.place[card] != TABLE + seat:
+        return refuse("trade-items-in-play", "TRADE-2")
     return None
 
 
@@ -264,8 +282,7 @@ def why_not_accept(state: State, action: Action) -> Refusal | None:
 def _why_not_take(state: State, offer: Offer) -> Refusal | None:
     match offer.kind:
         case "ask" | "help":
-            asked = offer.kind == "ask"
-            fighter, helper = (offer.seat, offer.to) if asked else (offer.to, offer.seat)
+            fighter, helper = _fighter_and_helper(offer)
             wrong = _why_not_help(state, fighter=fighter, helper=helper, asking=True)
             return wrong if wrong is not None else _why_not_together(state, helper, offer.cards, offer.plays)
         case _:
@@ -309,28 +326,31 @@ def lapse(state: State) -> None:
     """Remove the offers that have become impossible."""
     if not state.offers:
         return
-    kept: list[Offer] = []
-    for offer in state.offers:
-        if offer.kind in ("ask", "help"):
-            fighter, helper = (offer.seat, offer.to) if offer.kind == "ask" else (offer.to, offer.seat)
-            fight = state.combat
-            fine = (
-                fight is not None
-                and state.phase == "combat"
-                and fight.main == fighter
-                and fight.helper < 0
-                and not state.dead[helper]
-            )
-            fine = fine and all(state.place[c] == TABLE + fighter for c in offer.cards)
-            fine = fine and all(state.place[c] == HAND + fighter for c in offer.plays)
-        else:
-            fine = all(state.place[c] == TABLE + offer.seat for c in offer.cards)
-            fine = fine and all(state.place[c] == TABLE + offer.to for c in offer.wants)
-            fine = fine and not timing.in_fight(state, offer.seat) and not timing.in_fight(state, offer.to)
-        if fine:
-            kept.append(offer)
+    kept = tuple([offer for offer in state.offers if _stands(state, offer)])
     if len(kept) != len(state.offers):
-        state.offers = tuple(kept)
+        state.offers = kept
+
+
+def _stands(state: State, offer: Offer) -> bool:
+    return _help_stands(state, offer) if offer.kind in ("ask", "help") else _exchange_stands(state, offer)
+
+
+def _help_stands(state: State, offer: Offer) -> bool:
+    fight = state.combat
+    fighter, helper = _fighter_and_helper(offer)
+    if fight is None or state.phase != "combat" or fight.main != fighter or fight.helper >= 0 or state.dead[helper]:
+        return False
+    return _are_at(state, offer.cards, TABLE + fighter) and _are_at(state, offer.plays, HAND + fighter)
+
+
+def _exchange_stands(state: State, offer: Offer) -> bool:
+    if timing.in_fight(state, offer.seat) or timing.in_fight(state, offer.to):
+        return False
+    return _are_at(state, offer.cards, TABLE + offer.seat) and _are_at(state, offer.wants, TABLE + offer.to)
+
+
+def _are_at(state: State, cards: tuple[int, ...], place: int) -> bool:
+    return all(state.place[c] == place for c in cards)
 
 
 # ---------------------------------------------------------------- listing
@@ -350,16 +370,19 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
     if fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return
     if seat == fight.main:
-        asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
-        for other in state.others(seat):
-            if other not in asked and not switches.has_rule(state, other, "frozen"):
-                out.append(ASK[seat][other])
-                out.append(ASK_FOR_FIRST[seat][other])
-    elif not any(o.seat == seat and o.kind == "help" for o in state.offers) and not switches.has_rule(
-        state, seat, "frozen"
-    ):
-        out.append(OFFER[seat][fight.main])
-        out.append(OFFER_FOR_FIRST[seat][fight.main])
+        _list_asking(state, seat, out)
+    elif not any(o.seat == seat and o.kind == "help" for o in state.offers):
+        if not switches.has_rule(state, seat, "frozen"):
+            out.append(OFFER[seat][fight.main])
+            out.append(OFFER_FOR_FIRST[seat][fight.main])
+
+
+def _list_asking(state: State, seat: int, out: list[Action]) -> None:
+    asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
+    for other in state.others(seat):
+        if other not in asked and not switches.has_rule(state, other, "frozen"):
+            out.append(ASK[seat][other])
+            out.append(ASK_FOR_FIRST[seat][other])
 
 
 def gifts(state: State, seat: int) -> list[Action]:

@@ -10,7 +10,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions
-from kickdoor.engine.flow import items, setup, turn, uses
+from kickdoor.engine.flow import items, setup, turn, use_effects, uses
 from kickdoor.engine.flow.limits import companion_rule
 from kickdoor.engine.frames import (
     Curse,
@@ -25,7 +25,7 @@ from kickdoor.engine.frames import (
     SwapIdentity,
     Turn,
 )
-from kickdoor.engine.model.cards import CardDef, Use
+from kickdoor.engine.model.cards import CardDef, Cards, Use
 from kickdoor.engine.model.combat import Played
 from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE
 from kickdoor.engine.model.state import State
@@ -40,6 +40,9 @@ IDENTITY_RULES = {
     "training": "TRAINING-4",
     "faction": "FACTION-2",
 }
+
+_NEEDED_RULES = {"race": "SUPER-9", "faction": "SUPER-10", "loyalty": "SUPER-11"}
+_TWICE_RULES = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}
 
 
 def identity_rule(state: State, kind: str) -> str:
@@ -75,11 +78,7 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
     """Work out how the action would play its card, or why it cannot."""
     seat, card = action.seat, action.cards[0]
     if state.phase == "setup":
-        if not isinstance(state.frames[-1], Setup):
-            return refuse("settle-first", "SETUP-9")
-        alone = action.on < 0 and action.player < 0 and not action.side and not action.paid
-        wrong = setup.why_not_put_down(state, seat, card, alone=alone)
-        return wrong or (LAY if state.defs[card].is_item else IDENTITY)
+        return _resolve_opening(state, action)
     moment = timing.moment(state, seat)
     if not moment:
         if state.dead[seat]:
@@ -98,6 +97,20 @@ def resolve_play(state: State, action: Action) -> PlayMode | Refusal:
     return resolve_play_now(state, action, d, moment)
 
 
+def _resolve_opening(state: State, action: Action) -> PlayMode | Refusal:
+    """SETUP-9..12: before the first turn a player puts down Items and identities, and names no other card."""
+    if not isinstance(state.frames[-1], Setup):
+        return refuse("settle-first", "SETUP-9")
+    card = action.cards[0]
+    wrong = setup.why_not_put_down(state, action.seat, card, alone=not _names_more(action))
+    return wrong or (LAY if state.defs[card].is_item else IDENTITY)
+
+
+def _names_more(action: Action) -> bool:
+    """Return whether the action names more than its card: a target, or other cards."""
+    return bool(action.side or action.on >= 0 or action.player >= 0 or action.paid)
+
+
 # What an action may name besides its card, by mode: a card (o), a player (p), a side (s), paid or added cards (d).
 _NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", "upon": "o", "use": "opsd"}
 
@@ -105,12 +118,16 @@ _NAMES = {"curse": "p", "enhance": "o", "arm": "o", "throw": "s", "level": "p", 
 def resolve_play_now(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """Return the mode of playing a card that is at hand, at a known moment, or why there is none."""
     mode = _mode(state, action, d, moment)
-    if isinstance(mode, PlayMode):
-        may = _NAMES.get(mode.how, "")
-        idle = (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may)
-        if idle or (action.side and "s" not in may) or (action.paid and "d" not in may):
-            return refuse("play-not-on-that", "CARDS-12", card=d.name)
+    if isinstance(mode, PlayMode) and not _may_name(action, _NAMES.get(mode.how, "")):
+        return refuse("play-not-on-that", "CARDS-12", card=d.name)
     return mode
+
+
+def _may_name(action: Action, may: str) -> bool:
+    """Return whether all that the action names is among what it may name."""
+    if (action.on >= 0 and "o" not in may) or (action.player >= 0 and "p" not in may):
+        return False
+    return not (action.side and "s" not in may) and not (action.paid and "d" not in may)
 
 
 def _mode(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
@@ -139,30 +156,30 @@ def _mode(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
             return why_not_identity(state, action.seat, action.cards[0], moment) or IDENTITY
 
 
-def _just_received(state: State, seat: int, card: int) -> bool:
-    return card in state.fresh[seat]
-
-
 def why_not_identity(state: State, seat: int, card: int, moment: int) -> Refusal | None:
     """CLASS-15..17 and the like for other identities."""
     d = state.defs[card]
     if not moment & timing.AS_IDENTITY:
-        rules = [identity_rule(state, d.identity)]
-        if not d.identity:
-            rules.append(state.rules.cite("multiplier-play"))
-        if not _just_received(state, seat, card):
-            return refuse(
-                "play-own-turn",
-                *rules,
-                state.rules.cite("own-turn-identities"),
-            )
-        if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
-            return refuse("play-received-outside-combat", *rules, "TIMING-2")
+        wrong = _why_not_out_of_turn(state, seat, card)
+        if wrong is not None:
+            return wrong
     if d.identity:
         same = [c for c in state.tables[seat] if state.defs[c].identity == d.identity]
         if any(state.defs[c].slug == d.slug for c in same) and len(same) < limits.limit(state, seat, d.identity):
-            twice = {"race": "RACE-6", "loyalty": "LOYALTY-6", "faction": "FACTION-4"}.get(d.identity, "CLASS-14")
-            return refuse("identity-twice", twice, "CLASS-14", "SUPER-16")
+            return refuse("identity-twice", _TWICE_RULES.get(d.identity, "CLASS-14"), "CLASS-14", "SUPER-16")
+    return None
+
+
+def _why_not_out_of_turn(state: State, seat: int, card: int) -> Refusal | None:
+    """CLASS-15..17: why an identity may not be played out of turn, for which it must just have been received."""
+    kind = state.defs[card].identity
+    rules = [identity_rule(state, kind)]
+    if not kind:
+        rules.append(state.rules.cite("multiplier-play"))
+    if not timing.is_fresh(state, seat, card):
+        return refuse("play-own-turn", *rules, state.rules.cite("own-turn-identities"))
+    if timing.in_fight(state, seat) and not state.rules.identity_on_receipt_in_combat:
+        return refuse("play-received-outside-combat", *rules, "TIMING-2")
     return None
 
 
@@ -174,7 +191,7 @@ def why_not_lay(state: State, seat: int, card: int, moment: int) -> Refusal | No
     if timing.in_fight(state, seat):
         banned = "RUN-17" if state.phase == "run" else state.rules.cite("barred-in-combat")
         return refuse("item-not-played-in-fight", banned, rule)
-    if not moment & timing.OWN_TURN and not (_just_received(state, seat, card) and moment & timing.QUIET):
+    if not items.may_lay_now(state, seat, card, moment):
         return refuse("put-down-own-turn", rule, state.rules.cite("own-turn-items"))
     return items.why_not_carry(state, seat, card)
 
@@ -197,17 +214,7 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
     fight = state.combat
     on = action.on
     if on >= 0 and state.place[on] >= TABLE and state.defs[on].kind == "companion":
-        holds = state.defs[on].holds
-        if holds is None or not conditions.matches(state, holds, action.cards[0]):
-            return refuse("companion-takes-no-such-card", "MOOK-5")
-        if state.attached(on):
-            return refuse("companion-one-such-card", "MOOK-6")
-        own = state.place[on] == TABLE + action.seat
-        if not own and not moment & timing.COMBAT:
-            return refuse("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
-        if state.phase == "run":
-            return refuse("play-not-while-running", "MOOK-5", "RUN-1")
-        return ARM
+        return _why_not_arm(state, action, on, moment) or ARM
     if not moment & timing.COMBAT or fight is None:
         return refuse("enhancer-needs-fight", "ENHANCE-3", "TIMING-11", "COMBAT-22")
     if on < 0 and len(fight.monsters) == 1:
@@ -217,21 +224,32 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
     return ENHANCE
 
 
+def _why_not_arm(state: State, action: Action, companion: int, moment: int) -> Refusal | None:
+    holds = state.defs[companion].holds
+    if holds is None or not conditions.matches(state, holds, action.cards[0]):
+        return refuse("companion-takes-no-such-card", "MOOK-5")
+    if state.attached(companion):
+        return refuse("companion-one-such-card", "MOOK-6")
+    if state.place[companion] != TABLE + action.seat and not moment & timing.COMBAT:
+        return refuse("companion-of-other-in-fight", "MOOK-5", "ENHANCE-3")
+    if state.phase == "run":
+        return refuse("play-not-while-running", "MOOK-5", "RUN-1")
+    return None
+
+
 def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
     """ONESHOT-2, ONESHOT-3, ONESHOT-7, INTERFERE-1, INTERFERE-2."""
     seat, card = action.seat, action.cards[0]
-    aimed = bool(action.side or action.on >= 0 or action.player >= 0 or action.paid)
+    aimed = _names_more(action)
     best: Refusal | None = None
     if d.is_thrown and action.side:
         if moment & timing.COMBAT:
-            if not usable.is_usable(state, seat, card):
-                return refuse("item-cannot-use", "ITEM-7", card=d.name)
-            return THROW
+            return _if_usable(state, seat, card, THROW)
         best = refuse("use-needs-fight", state.rules.cite("oneshot-use"), "COMBAT-22")
     if d.uses:
         mode = _by_use(state, action, d, moment)
         if isinstance(mode, PlayMode):
-            return mode if usable.is_usable(state, seat, card) else refuse("item-cannot-use", "ITEM-7", card=d.name)
+            return _if_usable(state, seat, card, mode)
         best = best or mode
     if not aimed and state.place[card] != TABLE + seat:
         wrong = why_not_lay(state, seat, card, moment)
@@ -241,6 +259,12 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     if d.is_thrown and not aimed and moment & timing.COMBAT:
         return refuse("play-which-side", "ONESHOT-3", "INTERFERE-2", "INTERFERE-1")
     return best or refuse("use-not-so", "ONESHOT-3", "ONESHOT-2")
+
+
+def _if_usable(state: State, seat: int, card: int, mode: PlayMode) -> PlayMode | Refusal:
+    if usable.is_usable(state, seat, card):
+        return mode
+    return refuse("item-cannot-use", "ITEM-7", card=state.defs[card].name)
 
 
 def _level_up(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | Refusal:
@@ -283,16 +307,16 @@ def _special(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     if d.stays.how == "while" and not conditions.holds(
         state, d.stays.cond, action.seat, Env(action.seat, action.cards[0])
     ):
-        needs = {"race": "SUPER-9", "faction": "SUPER-10", "loyalty": "SUPER-11"}
-        kind = next((m.word for m in d.always if m.what == "allow"), "class")
-        return refuse(
-            "play-needs-card",
-            needs.get(kind, state.rules.cite("multiplier-play")),
-            "SUPER-3",
-        )
+        return _needs_card(state, d)
     if d.stays.how == "upon":
         return _upon(state, action, d, moment)
     return STAY
+
+
+def _needs_card(state: State, d: CardDef) -> Refusal:
+    kind = next((m.word for m in d.always if m.what == "allow"), "class")
+    rule = _NEEDED_RULES.get(kind, state.rules.cite("multiplier-play"))
+    return refuse("play-needs-card", rule, "SUPER-3")
 
 
 def _why_not_stay_now(state: State, action: Action, d: CardDef, moment: int) -> Refusal | None:
@@ -315,7 +339,7 @@ def _upon(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
     if on == action.cards[0] or not conditions.matches(state, d.stays.filter, on) or state.defs[on].kind == "oneshot":
         return refuse("attach-not-on-that", "CHEAT-1", "CARDS-12")
     if state.place[on] == HAND + seat and state.defs[on].is_item:
-        if not moment & timing.OWN_TURN and not (_just_received(state, seat, on) and moment & timing.QUIET):
+        if not items.may_lay_now(state, seat, on, moment):
             return refuse("attach-item-not-now", state.rules.cite("item-play"))
         return UPON
     if state.place[on] != TABLE + seat:
@@ -344,18 +368,15 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
     for step in state.lib.programs[use.program]:
         spec = step.other if step.verb == "replace" else step.cards
         if spec is not None and "hand" in spec.zones:
-            fine = all(
-                state.place[c] == HAND + action.seat
-                and c != action.cards[0]
-                and conditions.matches(state, spec.filter, c)
-                for c in action.paid
-            )
-            return (
-                None
-                if fine and len(action.paid) == 1
-                else refuse("brings-one-monster", state.rules.cite("wandering-monster"))
-            )
+            if len(action.paid) == 1 and _can_bring(state, action, spec, action.paid[0]):
+                return None
+            return refuse("brings-one-monster", state.rules.cite("wandering-monster"))
     return refuse("play-nothing-goes-with", "CARDS-12")
+
+
+def _can_bring(state: State, action: Action, spec: Cards, card: int) -> bool:
+    from_hand = state.place[card] == HAND + action.seat and card != action.cards[0]
+    return from_hand and conditions.matches(state, spec.filter, card)
 
 
 # ---------------------------------------------------------------- doing it
@@ -381,9 +402,7 @@ def do_play(state: State, action: Action, mode: PlayMode) -> None:
         case "upon":
             _play_upon(state, seat, card, action.on)
         case "stay":
-            rule = state.rules.cite("multiplier-play") if state.defs[card].is_multiplier else "CARDS-12"
-            _told(state, seat, card, rule)
-            move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
+            _play_stay(state, seat, card)
         case "use":
             assert mode.use is not None
             _play_use(state, action, mode.use)
@@ -502,31 +521,31 @@ def _play_upon(state: State, seat: int, card: int, on: int) -> None:
         turn_card(state, on, upright=True, seat=seat, rule=rule)
 
 
+def _play_stay(state: State, seat: int, card: int) -> None:
+    rule = state.rules.cite("multiplier-play") if state.defs[card].is_multiplier else "CARDS-12"
+    _told(state, seat, card, rule)
+    move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
+
+
 def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
     """ONESHOT-4, ONESHOT-5: the card stays in the fight to its end, or is discarded once its effect is settled."""
     seat, card = action.seat, action.cards[0]
     fight = state.combat
-    steps = state.lib.programs[resolved.use.program]
-    stays = fight is not None and state.phase == "combat"
-    stays = stays and (
-        any(s.verb == "modify" for s in steps)
-        or (state.rules.oneshots_stay_to_the_end and state.defs[card].kind == "oneshot")
-    )
-    _told(
-        state,
-        seat,
-        card,
-        state.rules.cite("oneshot-use") if state.defs[card].is_item else "CARDS-12",
-        other=action.player,
-        side=action.side,
-    )
-    if stays and fight is not None:
+    rule = state.rules.cite("oneshot-use") if state.defs[card].is_item else "CARDS-12"
+    _told(state, seat, card, rule, other=action.player, side=action.side)
+    if fight is not None and state.phase == "combat" and _stays_in_fight(state, card, resolved.use):
         move(state, card, COMBAT, rule=state.rules.cite("oneshot-discard"), seat=seat)
         fight.played += (Played(card, seat, ""),)
     else:
         move(state, card, POOL, rule="CARDS-12", seat=seat)
         state.push(Finish(seat, card))
     uses.start(state, seat, resolved)
+
+
+def _stays_in_fight(state: State, card: int, use: Use) -> bool:
+    if state.rules.oneshots_stay_to_the_end and state.defs[card].kind == "oneshot":
+        return True
+    return use_effects.has_step(state, use, "modify")
 
 
 def advance_finish(state: State, frame: Finish) -> bool:
@@ -620,7 +639,10 @@ def why_not_discard(state: State, action: Action) -> Refusal | None:
         return uses.only_responses(state) if moment else refuse("not-now", "CARDS-12", "DEATH-16")
     if state.place[card] != TABLE + seat:
         return refuse("discard-in-front", "CARDS-11", "CARDS-10")
-    d = state.defs[card]
+    return _why_not_at_will(state, state.defs[card])
+
+
+def _why_not_at_will(state: State, d: CardDef) -> Refusal | None:
     if may_be_laid_down(state, d):
         return None
     if d.kind == "companion":

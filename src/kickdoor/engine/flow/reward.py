@@ -36,6 +36,18 @@ def advance(state: State, frame: Reward) -> bool:
 
 def _levels(state: State, fight: Combat, frame: Reward) -> None:
     """COMBAT-7, MULTI-9, HELP-17..19. FAQ-6: Levels, and with them victory, come before Treasure (AMB-165)."""
+    _levels_for_kills(state, fight)
+    _former_levels(state, fight)
+    if declare_winners(state, fight):
+        return
+    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
+    state.next_step(frame.at(RewardStep.DRAW, treasures=treasures))
+    if not fight.peace:
+        _push_won(state, fight)
+    _run_programs(state, fight)
+
+
+def _levels_for_kills(state: State, fight: Combat) -> None:
     levels = sum(kill.levels for kill in fight.killed)
     if levels:
         rule = "HELP-17" if fight.helper >= 0 else state.rules.cite("level-for-kill")
@@ -43,19 +55,16 @@ def _levels(state: State, fight: Combat, frame: Reward) -> None:
     for helper in dict.fromkeys([kill.helper for kill in fight.killed if kill.helper_levels]):
         if not state.dead[helper]:
             gain = sum([kill.helper_levels for kill in fight.killed if kill.helper == helper])
-            rule = state.rules.cite("level-for-helper")
-            change_level(state, helper, gain, rule=rule, kill=True)
-    _former_levels(state, fight)
-    if declare_winners(state, fight):
-        return
-    treasures = sum(kill.treasures for kill in fight.killed) + sum(fight.rewards)
-    state.next_step(frame.at(RewardStep.DRAW, treasures=treasures))
-    for seat in () if fight.peace else reversed(fight.fighters):
+            change_level(state, helper, gain, rule=state.rules.cite("level-for-helper"), kill=True)
+
+
+def _push_won(state: State, fight: Combat) -> None:
+    """Start the effects of having won a fight, those of the main fighter first."""
+    for seat in reversed(fight.fighters):
         for card in reversed(usable.in_force(state, seat)):
             won = state.defs[card].triggers.get("won", -1)
             if won >= 0:
                 state.push(Program(won, Env(seat, card)))
-    _run_programs(state, fight)
 
 
 def _run_programs(state: State, fight: Combat) -> None:
@@ -72,15 +81,9 @@ def declare_winners(state: State, fight: Combat | None) -> bool:
     winners = [s for s in range(state.n) if state.levels[s] >= goal and not state.dead[s]]
     if not winners:
         return False
-    if (
-        state.rules.shared_victory
-        and fight is not None
-        and fight.main in winners
-        and fight.helper >= 0
-        and fight.helper not in winners
-    ):
+    if fight is not None and state.rules.shared_victory and fight.main in winners and fight.helper >= 0:
         winners.append(fight.helper)
-    state.winners = tuple(sorted(winners))
+    state.winners = tuple(sorted(set(winners)))
     enter_phase(state, "over", "WIN-1")
     state.frames.clear()
     state.serials.clear()
@@ -99,22 +102,32 @@ def _draw(state: State, fight: Combat, frame: Reward) -> None:
         _former_fighters(state, fight)
         return
     open_draw = fight.helper >= 0 and not state.dead[fight.helper]  # AMB-51
-    n = frame.treasures
-    if n and not switches.can_receive(state, fight.main):  # only the helper's share
-        n = fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
+    n = _treasures_due(state, fight, frame.treasures, open_draw)
     if n:
         state.reward_face = "up" if open_draw else "down"
     if open_draw:
         state.next_step(frame.at(RewardStep.DRAWN))
         state.push(Draw(fight.main, TREASURE, n, "REWARD-7"))
         return
-    got = draw(state, TREASURE, fight.main, n, rule="REWARD-6")
-    state.drew[fight.main] += len(got)
-    if got:
-        emit(state, "treasures_drawn", "REWARD-6", seat=fight.main, n=len(got), word="down")
+    got = _draw_face_down(state, fight.main, n)
     state.next_step(frame.at(RewardStep.DONE))
     if got:
         state.push(Received(fight.main, got))
+
+
+def _treasures_due(state: State, fight: Combat, n: int, open_draw: bool) -> int:
+    """Return how many Treasures are drawn: only the helper's share if the main fighter cannot receive any."""
+    if not n or switches.can_receive(state, fight.main):
+        return n
+    return fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
+
+
+def _draw_face_down(state: State, seat: int, n: int) -> tuple[int, ...]:
+    got = draw(state, TREASURE, seat, n, rule="REWARD-6")
+    if got:
+        state.drew[seat] += len(got)
+        emit(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
+    return got
 
 
 def _open_pool(state: State) -> tuple[int, ...]:
@@ -126,31 +139,37 @@ def _next_pick(state: State, fight: Combat, frame: Reward) -> None:
     pool = _open_pool(state)
     picks = frame.picks
     if picks is None:
-        deal = fight.deal.picks if fight.deal is not None else ""
-        if not switches.can_receive(state, fight.main):
-            deal = "H" * len(pool)
-        elif not switches.can_receive(state, fight.helper):
-            deal = ""
         state.drew[fight.main] += len(pool)
         if pool:
             emit(state, "treasures_drawn", "REWARD-7", seat=fight.main, cards=pool, n=len(pool), word="up")
-        state.replace(frame.at(RewardStep.PICK, picks=(deal + "M" * len(pool))[: len(pool)]))
+        state.replace(frame.at(RewardStep.PICK, picks=_order_of_picks(state, fight, len(pool))))
         return
     if not picks or not pool:
         state.next_step(frame.at(RewardStep.PROMISES))
         return
-    seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
     state.next_step(frame.at(RewardStep.TAKE))
     if len(set(picks)) == 1:  # nobody else picks any more
         state.answer = pool
     else:
-        ask_cards(state, seat, list(pool), low=1, high=1, why="treasure")
+        ask_cards(state, _picker(state, fight, picks), list(pool), low=1, high=1, why="treasure")
+
+
+def _order_of_picks(state: State, fight: Combat, n: int) -> str:
+    """Return who picks each of the Treasures, by the deal; a player who cannot receive cards picks none."""
+    if not switches.can_receive(state, fight.main):
+        return "H" * n
+    deal = fight.deal.picks if fight.deal is not None and switches.can_receive(state, fight.helper) else ""
+    return (deal + "M" * n)[:n]
+
+
+def _picker(state: State, fight: Combat, picks: str) -> int:
+    return fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
 
 
 def _take(state: State, fight: Combat, frame: Reward) -> None:
     picks = frame.picks
     assert picks
-    seat = fight.helper if picks[0] == "H" and not state.dead[fight.helper] else fight.main
+    seat = _picker(state, fight, picks)
     for card in state.answer:
         move(state, card, HAND + seat, rule=state.rules.cite("treasure-shared"), seat=seat)
         emit(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
@@ -188,10 +207,8 @@ def _former_fighters(state: State, fight: Combat) -> None:
     drawn: list[tuple[int, tuple[int, ...]]] = []
     for seat in dict.fromkeys([s for s, _, _ in owed]):
         n = sum([due[2] for due in owed if due[0] == seat]) if switches.can_receive(state, seat) else 0
-        got = draw(state, TREASURE, seat, n, rule="REWARD-6")
+        got = _draw_face_down(state, seat, n)
         if got:
-            state.drew[seat] += len(got)
-            emit(state, "treasures_drawn", "REWARD-6", seat=seat, n=len(got), word="down")
             drawn.append((seat, got))
     for seat, cards in reversed(drawn):
         state.push(Received(seat, cards))

@@ -7,6 +7,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Flee, FleeStep, Program, Roll, RollStep, Window
+from kickdoor.engine.model.combat import Combat
 from kickdoor.engine.model.ids import TABLE
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, roll_die
@@ -25,16 +26,7 @@ def advance(state: State, frame: Flee) -> bool:
             state.next_step(Flee(frame.runners, RUNNER))
             open_window(state, "running", state.living(), about=fight.main)
         case FleeStep.RUNNER:
-            if not frame.runners:
-                state.pop()
-                return True
-            runner = frame.runners[0]
-            chasing = switches.faced(fight)
-            left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
-            freed = len(left) < len(chasing)
-            state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
-            if state.escaped[runner] < 0:
-                state.escaped[runner] = 1
+            _next_runner(state, fight, frame)
         case FleeStep.NEXT:
             return _next(state, frame)
         case FleeStep.ROLL:
@@ -44,6 +36,19 @@ def advance(state: State, frame: Flee) -> bool:
         case _:
             _free(state, frame)
     return True
+
+
+def _next_runner(state: State, fight: Combat, frame: Flee) -> None:
+    if not frame.runners:
+        state.pop()
+        return
+    runner = frame.runners[0]
+    chasing = switches.faced(fight)
+    left = tuple(m for m in chasing if (runner, m) not in fight.auto_escaped)
+    freed = len(left) < len(chasing)
+    state.next_step(Flee(frame.runners, FREE if freed else NEXT, left, frame.has_run, escaped=freed))
+    if state.escaped[runner] < 0:
+        state.escaped[runner] = 1
 
 
 def _free(state: State, frame: Flee) -> None:
@@ -68,15 +73,21 @@ def _next(state: State, frame: Flee) -> bool:
             state.next_step(frame.replace(step=FREE, monsters=others, escaped=True, escaped_from=monster))
             escape(state, runner, monster, rule="RUN-3")
             return True
-        if holds_fast(state, runner, monster) and len(left) == 1:
-            state.replace(frame.replace(monsters=(), has_run=True))
-            caught(state, runner, monster)
-            return True
     if len(left) == 1:
-        state.next_step(frame.replace(step=ROLL, monsters=left, rolls_against=left[0]))
+        _face_last(state, frame, left[0])
         return True
     state.replace(frame.replace(monsters=left))
     return False
+
+
+def _face_last(state: State, frame: Flee, monster: int) -> None:
+    """Roll against the only monster left, unless nobody escapes from it."""
+    runner = frame.runners[0]
+    if holds_fast(state, runner, monster):
+        state.replace(frame.replace(monsters=(), has_run=True))
+        caught(state, runner, monster)
+    else:
+        state.next_step(frame.replace(step=ROLL, monsters=(monster,), rolls_against=monster))
 
 
 def _needs_no_roll(state: State, runner: int, monster: int) -> bool:
@@ -235,22 +246,31 @@ def _why_not_give_up(state: State, seat: int, card: int, saved: int) -> Refusal 
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
         return refuse("sacrifice-no-companion", "MOOK-7", "FAQ-116")
-    if fight is None or state.phase != "run" or seat not in fight.fighters:
+    if fight is None or not _is_running(state, seat):
         return refuse("sacrifice-when-running", "MOOK-7", "FAQ-116")
-    top = state.frames[-1]
     flee = _flee_frame(state)
-    if flee is None or seat not in flee.runners or not isinstance(top, (Window, Flee)):
+    if flee is None or seat not in flee.runners or not isinstance(state.frames[-1], (Window, Flee)):
         return refuse("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
-    begun = flee.runners[0] == seat and flee.has_run  # AMB-98
     if not any(still_chases(state, seat, monster) for monster in fight.monsters):
         return refuse("sacrifice-nothing-chases", "MOOK-7", "FAQ-116")
-    reason = timing.window_reason(state)
-    waits = timing.waits_to_run(state, seat) and reason in ("roll", "escaped")
-    if begun or (reason not in ("", "running") and not waits):
+    if _is_too_late(state, seat, flee):
         return refuse("sacrifice-before-first-roll", "MOOK-7", "FAQ-116")
     if saved >= 0 and (seat != fight.main or saved != fight.helper):
         return refuse("sacrifice-main-fighter-saves-helper", "MOOK-8", "FAQ-116")
     return None
+
+
+def _is_running(state: State, seat: int) -> bool:
+    return state.phase == "run" and state.combat is not None and seat in state.combat.fighters
+
+
+def _is_too_late(state: State, seat: int, flee: Flee) -> bool:
+    """AMB-98: return whether the player has begun to run, or a window is open that is not for this."""
+    if flee.runners[0] == seat and flee.has_run:
+        return True
+    reason = timing.window_reason(state)
+    waits = timing.waits_to_run(state, seat) and reason in ("roll", "escaped")
+    return reason not in ("", "running") and not waits
 
 
 def do_sacrifice(state: State, action: Action) -> None:
@@ -276,13 +296,18 @@ def escape_without_roll(state: State, seat: int, monsters: tuple[int, ...], *, r
     if fight is None or not monsters:
         return
     fight.auto_escaped += tuple((seat, m) for m in monsters)
+    _stop_chasing(state, seat, monsters)
+    for monster in reversed(monsters):
+        escape(state, seat, monster, rule=rule)
+
+
+def _stop_chasing(state: State, seat: int, monsters: tuple[int, ...]) -> None:
+    """Take the monsters from those that chase the player whose turn it is to run."""
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.monsters if m not in monsters)
             one = monsters[0] if len(monsters) == 1 else -1
             state.frames[i] = Flee(frame.runners, FREE, left, frame.has_run, escaped=True, escaped_from=one)
-    for monster in reversed(monsters):
-        escape(state, seat, monster, rule=rule)
 
 
 def still_chases(state: State, seat: int, monster: int) -> bool:
@@ -294,9 +319,14 @@ def still_chases(state: State, seat: int, monster: int) -> bool:
         if isinstance(frame, Flee):
             if not frame.runners or frame.runners[0] != seat or frame.step < NEXT:
                 return seat in frame.runners
-            return monster in frame.monsters or any(
-                isinstance(f, Roll) and f.runs and f.step != RollStep.LET_GO and f.card == monster for f in state.frames
-            )
+            return monster in frame.monsters or _is_rolled_against(state, monster)
+    return False
+
+
+def _is_rolled_against(state: State, monster: int) -> bool:
+    for frame in state.frames:
+        if isinstance(frame, Roll) and frame.runs and frame.step != RollStep.LET_GO and frame.card == monster:
+            return True
     return False
 
 
@@ -315,11 +345,11 @@ def list_run(state: State, seat: int, top: Flee, out: list[Action]) -> None:
 
 def list_sacrifice(state: State, seat: int, out: list[Action]) -> None:
     fight = state.combat
-    if fight is None or state.phase != "run" or seat not in fight.fighters:
+    if fight is None or not _is_running(state, seat):
         return
+    also = (fight.helper,) if seat == fight.main and fight.helper >= 0 else ()
     for card in state.tables[seat]:
         if _can_be_given_up(state, card):
-            also = (fight.helper,) if seat == fight.main and fight.helper >= 0 else ()
             for saved in (-1, *also):
                 if _why_not_give_up(state, seat, card, saved) is None:
                     out.append(Action(seat, "sacrifice", (card,), player=saved))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Received, Setup, Turn
-from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.cards import CardDef, Library
 from kickdoor.engine.model.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE
 from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.model.state import State
@@ -145,16 +145,25 @@ def why_not_put_down(state: State, seat: int, card: int, *, alone: bool) -> Refu
     known = set(rules.opening_kinds) | set(state.lib.identities)  # a mix: identities of every set (AMB-148)
     if kind not in known or not alone:
         return refuse("setup-card-kind", rule)
-    same = [c for c in state.tables[seat] if state.defs[c].kind == d.kind]
-    if d.identity and same:  # one of each kind, even where a card in play would allow more
-        return refuse("setup-one-identity", rule, "CLASS-13", identity=d.identity)
-    if d.kind == "companion" and same:
-        return refuse("setup-one-companion", rule, "MOOK-2", "HIRE-5")
-    if d.is_item:
-        if d.big and len(limits.big_items(state, seat)) >= limits.limit(state, seat, "big"):
-            return refuse("setup-one-big", "BIG-1")
-        if rules.opening_items_usable_only and not usable.is_usable(state, seat, card):
-            return refuse("setup-usable-items", rule)
+    return _why_not_item(state, seat, card) if d.is_item else _why_not_second(state, seat, d)
+
+
+def _why_not_second(state: State, seat: int, d: CardDef) -> Refusal | None:
+    """SETUP-9..12: one of each kind, even where a card in play would allow more."""
+    if not any(state.defs[c].kind == d.kind for c in state.tables[seat]):
+        return None
+    if d.identity:
+        return refuse("setup-one-identity", state.rules.cite("opening-hand"), "CLASS-13", identity=d.identity)
+    if d.kind == "companion":
+        return refuse("setup-one-companion", state.rules.cite("opening-hand"), "MOOK-2", "HIRE-5")
+    return None
+
+
+def _why_not_item(state: State, seat: int, card: int) -> Refusal | None:
+    if state.defs[card].big and len(limits.big_items(state, seat)) >= limits.limit(state, seat, "big"):
+        return refuse("setup-one-big", "BIG-1")
+    if state.rules.opening_items_usable_only and not usable.is_usable(state, seat, card):
+        return refuse("setup-usable-items", state.rules.cite("opening-hand"))
     return None
 
 

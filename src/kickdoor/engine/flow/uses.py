@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, of_one_card
-from kickdoor.engine.choices import samples, worth_samples
-from kickdoor.engine.effects import conditions, selectors, values
-from kickdoor.engine.flow import rescue, run_away
+from kickdoor.engine.effects import conditions, selectors
+from kickdoor.engine.flow import costs, rescue, run_away, use_effects
 from kickdoor.engine.frames import Env, Flee, Program, Roll
-from kickdoor.engine.model.cards import TIMINGS, Cards, Step, Use
-from kickdoor.engine.model.ids import DOOR, TABLE, Side
+from kickdoor.engine.model.cards import TIMINGS, Target, Use
+from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import DOOR, Side
 from kickdoor.engine.model.state import State
-from kickdoor.engine.moves import change_level, discard, emit, move
+from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
-from kickdoor.engine.sums import rewards, running, switches, usable
+from kickdoor.engine.sums import switches, usable
 
 _TOPIC_OF_TIMING = {
     "quiet": "use-outside-combat",
@@ -62,38 +62,49 @@ def sources(state: State, seat: int, moment: int = -1) -> list[tuple[int, Use]]:
     and of the fight's monsters. `moment`: only those that this moment allows.
     """
     found: list[tuple[int, Use]] = []
-    defs, upright = state.defs, state.upright
+    _add_from_table(state, seat, moment, found)
+    _add_from_hand(state, seat, moment, found)
+    if state.combat is not None:
+        _add_from_monsters(state, seat, state.combat, moment, found)
+    return found
+
+
+def _add_from_table(state: State, seat: int, moment: int, found: list[tuple[int, Use]]) -> None:
+    defs = state.defs
     for card in state.tables[seat]:
         d = defs[card]
         if d.use_timings & moment and d.kind != "oneshot":
             for use in d.uses:
-                if not use.when & moment:
-                    continue
-                if use.zones:
-                    near = "table" in use.zones or ("worn" if upright[card] else "carried") in use.zones
-                else:
-                    near = bool(upright[card]) and usable.is_usable(state, seat, card)
-                if near:
+                if use.when & moment and _works_on_table(state, seat, card, use):
                     found.append((card, use))
+
+
+def _works_on_table(state: State, seat: int, card: int, use: Use) -> bool:
+    worn = bool(state.upright[card])
+    if use.zones:
+        return "table" in use.zones or ("worn" if worn else "carried") in use.zones
+    return worn and usable.is_usable(state, seat, card)
+
+
+def _add_from_hand(state: State, seat: int, moment: int, found: list[tuple[int, Use]]) -> None:
+    defs = state.defs
     for card in state.hands[seat]:
         d = defs[card]
         if d.use_timings & moment and d.kind not in ("oneshot", "special", "level_up"):
             for use in d.uses:
                 if use.when & moment and "hand" in use.zones:
                     found.append((card, use))
-    fight = state.combat
-    if fight is not None:
-        for i, def_id in enumerate(fight.defs):
-            for use in state.lib.defs[def_id].uses:
-                if use.when & moment and not use.zones and _may_use_foe(state, seat, use):
-                    found.append((fight.monsters[i], use))
-    return found
 
 
-def _may_use_foe(state: State, seat: int, use: Use) -> bool:
+def _add_from_monsters(state: State, seat: int, fight: Combat, moment: int, found: list[tuple[int, Use]]) -> None:
+    for i, def_id in enumerate(fight.defs):
+        for use in state.lib.defs[def_id].uses:
+            if use.when & moment and not use.zones and _may_use_foe(fight, seat, use):
+                found.append((fight.monsters[i], use))
+
+
+def _may_use_foe(fight: Combat, seat: int, use: Use) -> bool:
     """FAQ-52: the helper decides nothing about monsters unless the card says so."""
-    fight = state.combat
-    assert fight is not None
     match use.by:
         case "everyone":
             return True
@@ -122,98 +133,50 @@ def _rule_of_timing(state: State, word: str) -> str:
 
 
 def why_not_now(state: State, seat: int, card: int, use: Use, moment: int) -> Refusal | None:
-    if not use.when & moment and not moment & timing.ANY_TIME:
-        return only_responses(state)
     if not use.when & moment:
-        words = [w for i, w in enumerate(TIMINGS) if use.when >> i & 1]
-        rules = [_rule_of_timing(state, w) for w in words]
-        d = state.defs[card]
-        if state.rules.special_treasures_any_time and d.kind == "special" and d.deck != DOOR:
-            rules.insert(0, "TIMING-8")  # any time unless the card limits it
-        if use.when & timing.QUIET:
-            rules.append(state.rules.cite("barred-in-combat"))
-        if use.when & timing.COMBAT:
-            rules.insert(0, "COMBAT-15" if d.deck == DOOR else state.rules.cite("oneshot-use"))
-            rules.append("COMBAT-22")
-        if d.identity:
-            lead = state.rules.cite_all("identity-ability")
-            rules = [*lead, *rules] if lead else [*rules, "CLASS-10"]  # another set's rule comes last
-        return refuse("use-not-now", *rules, "CARDS-12")
+        return _wrong_moment(state, card, use) if moment & timing.ANY_TIME else only_responses(state)
     if use.once and _is_spent(state, seat, card, use, Aim()):
         return refuse("use-already-used", "HELP-14" if use.once == "combat" else "CLASS-10")
     if switches.has_rule(state, seat, "frozen"):
         return refuse("play-nothing-now", "CONFLICT-1")
     if use.cond is not None and not conditions.applies(state, use.cond, seat, Env(seat, card), good=True):
         return refuse("use-condition", "CLASS-10", "CARDS-12")
-    return _why_not_effect(state, seat, card, use)
+    return use_effects.why_not_effect(state, seat, card, use)
 
 
-def _why_not_effect(state: State, seat: int, card: int, use: Use) -> Refusal | None:
-    """Refuse what is known in advance to be forbidden or to have no effect."""
-    goal = state.rules.winning_level - 1
-    steps = state.lib.programs[use.program]
-    if conditions.monster_def(state, card).kind == "monster":
-        switched = [s.modifier.word for s in steps if s.modifier is not None and s.modifier.what == "rule"]
-        if len(switched) == len(steps) and all(switches.fight_rule(state, word) for word in switched):
-            return refuse("use-already-holds", "COMBAT-12", "CARDS-12")
-    for step in steps:
-        if step.verb == "escape" and step.cards is not None and step.cards.ref == "this":
-            if not run_away.still_chases(state, seat, card):
-                return refuse("run-not-from-it", "RUN-12")
-        if step.verb == "gain_levels" and step.who in ("", "you") and state.levels[seat] >= goal:
-            return refuse("no-winning-level", "CONFLICT-6", "GUAL-3", "WIN-4")
-        if step.verb == "join" and step.cards is not None and step.cards.zones == ("hand",):
-            if not any(state.defs[c].kind == "monster" for c in state.hands[seat]):
-                return refuse("use-needs-monster", state.rules.cite("wandering-monster"), "TIMING-15")
-        if step.verb == "replace" and step.other is not None and "hand" in step.other.zones:
-            if not any(conditions.matches(state, step.other.filter, c) for c in state.hands[seat]):
-                return refuse("use-no-replacement", "TIMING-15")
-        if step.verb == "escape" and step.who in ("", "you") and not timing.in_fight(state, seat):
-            return refuse("run-not-needed", "RUN-12")
-        if step.verb == "escape" and use.cost and not _frees_anybody(state, seat, card, step):
-            return refuse("run-cannot-escape", "FAQ-177", "FAQ-67")
-        if step.verb == "release_helper" and len(steps) == 1 and (state.combat is None or state.combat.helper < 0):
-            return refuse("help-nobody-in-fight", "AMB-45", "HELP-3")
-        if step.verb == "transfer_fight" and step.to == "you" and timing.in_fight(state, seat):
-            return refuse("fight-already-in-it", "FAQ-150", "CARDS-12")
-        if step.verb == "force_help":
-            fight = state.combat
-            if fight is None or fight.helper >= 0 or fight.main != seat:
-                return refuse("help-already-has-helper", "HELP-3")
-            if rewards.is_final_fight(state) or switches.fight_rule(state, "no_helper"):
-                return refuse("help-nobody-forced", "HELP-1", "COMBAT-12")
-    return None
-
-
-def _frees_anybody(state: State, seat: int, card: int, step: Step) -> bool:
-    """FAQ-177: return whether an escape would free anybody, as nobody pays for one from monsters that hold all of them.
-
-    A use aimed at one monster is checked with its target.
-    """
-    fight = state.combat
-    ref = step.cards.ref if step.cards is not None else ""
-    if fight is None or ref not in ("monsters", "this") or step.who not in ("", "you", "fighters"):
-        return True
-    runners = fight.fighters if step.who == "fighters" else (seat,)
-    for monster in (card,) if ref == "this" else fight.monsters:
-        for runner in runners:
-            if run_away.still_chases(state, runner, monster) and not running.holds_fast(state, runner, monster):
-                return True
-    return False
+def _wrong_moment(state: State, card: int, use: Use) -> Refusal:
+    """Cite the rules of the moments at which this use is possible."""
+    d = state.defs[card]
+    rules = [_rule_of_timing(state, word) for i, word in enumerate(TIMINGS) if use.when >> i & 1]
+    if state.rules.special_treasures_any_time and d.kind == "special" and d.deck != DOOR:
+        rules.insert(0, "TIMING-8")  # any time unless the card limits it
+    if use.when & timing.QUIET:
+        rules.append(state.rules.cite("barred-in-combat"))
+    if use.when & timing.COMBAT:
+        rules.insert(0, "COMBAT-15" if d.deck == DOOR else state.rules.cite("oneshot-use"))
+        rules.append("COMBAT-22")
+    if d.identity:
+        lead = state.rules.cite_all("identity-ability")
+        rules = [*lead, *rules] if lead else [*rules, "CLASS-10"]  # another set's rule comes last
+    return refuse("use-not-now", *rules, "CARDS-12")
 
 
 def _key(state: State, seat: int, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
-    mark = -1
-    if use.once == "target":
-        mark = aim.player if aim.player >= 0 else aim.card
-    elif use.once in ("monster", "roll"):
-        at = next((i for i in range(len(state.frames) - 1, -1, -1) if isinstance(state.frames[i], Roll)), -1)
-        roll = state.frames[at] if at >= 0 else None
-        if isinstance(roll, Roll):
-            mark = roll.card if use.once == "monster" else state.serials[at]
     # FAQ-96: another copy of the same identity is the same power.
     source = card if not state.defs[card].identity else -1 - state.defs[card].id
-    return (source, use.index, seat, mark)
+    return (source, use.index, seat, _mark(state, use, aim))
+
+
+def _mark(state: State, use: Use, aim: Aim) -> int:
+    """Return what else tells one use of a power from the next: its target, its monster or its roll; -1 for nothing."""
+    if use.once == "target":
+        return aim.player if aim.player >= 0 else aim.card
+    if use.once in ("monster", "roll"):
+        for at in range(len(state.frames) - 1, -1, -1):
+            roll = state.frames[at]
+            if isinstance(roll, Roll):
+                return roll.card if use.once == "monster" else state.serials[at]
+    return -1
 
 
 def key_of(state: State, seat: int, card: int, use: Use) -> tuple[int, ...]:
@@ -241,26 +204,40 @@ def aims(state: State, seat: int, card: int, use: Use) -> list[Aim]:
     target = use.target
     if target is None:
         return [Aim()]
-    fight = state.combat
     match target.kind:
         case "side":
             return [Aim(side="fighters"), Aim(side="monsters")]
         case "monster":
-            found = (
-                [m for m in fight.monsters if conditions.matches(state, target.filter, m)] if fight is not None else []
-            )
-            return [Aim(card=m) for m in found if _can_be_met(state, seat, m, use)]
+            return [Aim(card=m) for m in _monsters(state, seat, use, target)]
         case "roll":
-            roll = state.frames[-2] if len(state.frames) > 1 else None
-            return [Aim()] if isinstance(roll, Roll) and (roll.seat == seat) == (target.whose == "yours") else []
+            return [Aim()] if _is_their_roll(state, seat, target) else []
         case "card":
-            assert target.cards is not None
-            found = selectors.candidates(state, target.cards, Env(seat, card), seat)
-            if target.cards.filter is not None and target.cards.filter.decisive:
-                found = rescue.decisive(state, seat, found)
-            return [Aim(card=c) for c in found]
+            return [Aim(card=c) for c in _cards(state, seat, card, target)]
         case _:
-            return [Aim(player=s) for s in _players(state, seat, card, use)]
+            return [Aim(player=s) for s in _players(state, seat, card, use, target)]
+
+
+def _monsters(state: State, seat: int, use: Use, target: Target) -> list[int]:
+    fight = state.combat
+    if fight is None:
+        return []
+    return [
+        m for m in fight.monsters if conditions.matches(state, target.filter, m) and _can_be_met(state, seat, m, use)
+    ]
+
+
+def _is_their_roll(state: State, seat: int, target: Target) -> bool:
+    """Return whether players react to a roll, and it is this player's or another's, as the use demands."""
+    roll = state.frames[-2] if len(state.frames) > 1 else None
+    return isinstance(roll, Roll) and (roll.seat == seat) == (target.whose == "yours")
+
+
+def _cards(state: State, seat: int, card: int, target: Target) -> list[int]:
+    assert target.cards is not None
+    found = selectors.candidates(state, target.cards, Env(seat, card), seat)
+    if target.cards.filter is not None and target.cards.filter.decisive:
+        return rescue.decisive(state, seat, found)
+    return found
 
 
 def _can_be_met(state: State, seat: int, monster: int, use: Use) -> bool:
@@ -269,47 +246,47 @@ def _can_be_met(state: State, seat: int, monster: int, use: Use) -> bool:
         return True
     if not run_away.still_chases(state, seat, monster):
         return False
-    escapes = any(step.verb == "escape" for step in state.lib.programs[use.program])
-    return not escapes or not run_away.holds_fast(state, seat, monster)
+    return not use_effects.has_step(state, use, "escape") or not run_away.holds_fast(state, seat, monster)
 
 
-def _players(state: State, seat: int, card: int, use: Use) -> list[int]:
-    target = use.target
-    assert target is not None
-    fight = state.combat
-    living = state.living()
+def _players(state: State, seat: int, card: int, use: Use, target: Target) -> list[int]:
+    env = Env(seat, card)
+    found = [s for s in _players_meant(state, seat, use, target) if conditions.holds(state, target.cond, s, env)]
+    if use.when == timing.QUIET:
+        found = [s for s in found if not timing.in_fight(state, s)]
+    if use_effects.gives_target_levels(state, use):  # GUAL-3, FAQ-4
+        found = [s for s in found if state.levels[s] < state.rules.winning_level - 1]
+    if "frozen" in state.lib.rule_words and use_effects.has_step(state, use, "force_help"):
+        found = [s for s in found if not switches.has_rule(state, s, "frozen")]
+    return found
+
+
+def _players_meant(state: State, seat: int, use: Use, target: Target) -> list[int]:
     match target.kind:
         case "player":
-            found = living
+            return state.living()
         case "other":
-            found = [s for s in living if s != seat]
+            return [s for s in state.living() if s != seat]
         case "fighter":
-            found = [s for s in (fight.fighters if fight is not None else ()) if s != seat and not state.dead[s]]
+            return [s for s in _fighters(state) if s != seat and not state.dead[s]]
         case "bystander":
-            found = [s for s in living if fight is not None and s not in fight.fighters]
+            fighters = _fighters(state)
+            return [s for s in state.living() if s not in fighters] if fighters else []
         case "runner":
-            found = [_runner(state)] if _runner(state) >= 0 else []
-            if use.when == timing.BEFORE_ROLL and timing.window_reason(state) == "roll":
-                found = []  # too late: that die is already rolled
+            return _runners(state, use)
         case _:
             raise AssertionError(target.kind)
-    env = Env(seat, card)
-    quiet_only = use.when == timing.QUIET
-    out = [
-        s
-        for s in found
-        if conditions.holds(state, target.cond, s, env) and not (quiet_only and timing.in_fight(state, s))
-    ]
-    goal = state.rules.winning_level - 1
-    if _brings_target_levels(state, use):
-        out = [s for s in out if state.levels[s] < goal]  # GUAL-3, FAQ-4
-    if "frozen" in state.lib.rule_words and any(s.verb == "force_help" for s in state.lib.programs[use.program]):
-        out = [s for s in out if not switches.has_rule(state, s, "frozen")]
-    return out
 
 
-def _brings_target_levels(state: State, use: Use) -> bool:
-    return any(step.verb == "gain_levels" and step.who == "target" for step in state.lib.programs[use.program])
+def _fighters(state: State) -> tuple[int, ...]:
+    return state.combat.fighters if state.combat is not None else ()
+
+
+def _runners(state: State, use: Use) -> list[int]:
+    """Return the player who is running away now, unless it is too late because that die is already rolled."""
+    too_late = use.when == timing.BEFORE_ROLL and timing.window_reason(state) == "roll"
+    runner = _runner(state)
+    return [runner] if runner >= 0 and not too_late else []
 
 
 def _runner(state: State) -> int:
@@ -325,160 +302,39 @@ def aim_of(state: State, seat: int, card: int, use: Use, action: Action) -> Aim 
     """Return the action's target; it is filled in where only one is possible."""
     possible = aims(state, seat, card, use)
     if action.on < 0 and action.player < 0 and not action.side:
-        if use.target is not None and use.target.kind == "player" and Aim(player=seat) in possible:
-            return Aim(player=seat)
-        if len(possible) == 1:
-            return possible[0]
-        if possible:
-            return refuse("use-on-whom", "CARDS-12")
-    elif (aim := Aim(action.on, action.player, action.side)) in possible:
-        if use.once == "target" and _is_spent(state, seat, card, use, aim):
-            return refuse("use-already-on-that", "CLASS-10")
-        return aim
-    return _why_not_aimed(state, seat, use, action)
+        if not possible:
+            return _why_not_aimed(state, use, action.player)
+        return _default_aim(seat, use, possible) or refuse("use-on-whom", "CARDS-12")
+    aim = Aim(action.on, action.player, action.side)
+    if aim not in possible:
+        return _why_not_aimed(state, use, action.player)
+    if use.once == "target" and _is_spent(state, seat, card, use, aim):
+        return refuse("use-already-on-that", "CLASS-10")
+    return aim
 
 
-def _why_not_aimed(state: State, seat: int, use: Use, action: Action) -> Refusal:
-    if 0 <= action.player < state.n:
-        if state.dead[action.player]:
-            return refuse("target-dead", "DEATH-16")
-        gains = any(s.verb == "gain_levels" for s in state.lib.programs[use.program])
-        if gains and state.levels[action.player] >= state.rules.winning_level - 1:
-            return refuse("no-winning-level", "CONFLICT-6", state.rules.cite("level-up-limit"), "WIN-4")
-        if use.target is not None and use.target.kind == "fighter":
-            return refuse("use-other-fighter", state.rules.cite("backstab"), "INTERFERE-8", "CARDS-12")
-        if timing.in_fight(state, action.player):
-            return refuse("use-not-on-fighter", "COMBAT-18", state.rules.cite("barred-in-combat"))
-    return refuse("use-not-there", "CARDS-12", "CLASS-10")
+def _default_aim(seat: int, use: Use, possible: list[Aim]) -> Aim | None:
+    """Return the target that need not be named: the user themselves, or the only one there is."""
+    if use.target is not None and use.target.kind == "player" and Aim(player=seat) in possible:
+        return Aim(player=seat)
+    return possible[0] if len(possible) == 1 else None
 
 
-# ---------------------------------------------------------------- costs
-def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
-    """CLASS-7: return the own cards, in play or in hand, that can pay this cost: no Curse (CLASS-18), nothing promised,
-    not the card being played.
-
-    The card whose power it is may pay for it (FAQ-87, AMB-64); it comes last.
-    """
-    promised = timing.promised(state, seat)
-    out: list[int] = []
-    itself = False
-    for c in selectors.candidates(state, spec, Env(seat, card), seat):
-        if c in promised or (state.place[c] >= TABLE and state.defs[c].kind == "curse"):
-            continue
-        if c != card:
-            out.append(c)
-        else:
-            itself = state.defs[c].kind != "oneshot"
-    if itself:
-        out.append(card)
-    return out
+def _why_not_aimed(state: State, use: Use, player: int) -> Refusal:
+    wrong = _why_not_on_player(state, use, player) if 0 <= player < state.n else None
+    return wrong or refuse("use-not-there", "CARDS-12", "CLASS-10")
 
 
-def payment(
-    state: State, seat: int, card: int, use: Use, paid: tuple[int, ...], gainer: int = -1
-) -> tuple[tuple[Step, tuple[int, ...]], ...] | Refusal:
-    """Return which cards pay for which step of the cost.
-
-    `gainer`: another player who profits and cannot be made to pay (FAQ-4), or -1.
-    """
-    rule = state.rules.cite("ability-cost")
-    if len(set(paid)) != len(paid):
-        return refuse("pay-once", rule)
-    plan: list[tuple[Step, tuple[int, ...]]] = []
-    left = list(paid)
-    for step in use.cost:
-        if step.verb == "lose_levels":
-            if state.levels[seat] <= values.number(state, step.value, Env(seat, card), seat):
-                return refuse("pay-no-level", "LEVEL-4")
-            plan.append((step, ()))
-            continue
-        assert step.cards is not None
-        spec = step.cards
-        if spec.ref == "this":
-            plan.append((step, (card,)))
-            continue
-        found = payable(state, seat, card, spec)
-        if gainer not in (-1, seat) and _brings_target_levels(state, use):
-            found = [c for c in found if usable.holder(state, c) != gainer]
-        if spec.everything or spec.ref:
-            if len(found) < max(1, spec.at_least):
-                return refuse("pay-at-least", "CLASS-9", rule, n=max(1, spec.at_least))
-            if left and set(left) != set(found):
-                return refuse("pay-all", rule)
-            left = []
-            plan.append((step, tuple(found)))
-            continue
-        taken = _take_for(state, seat, card, step, spec, found, left)
-        if isinstance(taken, Refusal):
-            return taken
-        left = [c for c in left if c not in taken]
-        plan.append((step, taken))
-    if left:
-        return refuse("pay-not-that", rule, "CLASS-18", "CARDS-11")
-    spent = [c for _, cards in plan for c in cards]
-    for c in spent:  # CLASS-7: any card in play, attached ones too; but an Enhancer stays with its companion
-        if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
-            return refuse("companion-card-stays", "MOOK-5", rule)
-    return tuple(plan)
-
-
-def _take_for(
-    state: State, seat: int, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
-) -> tuple[int, ...] | Refusal:
-    rule = state.rules.cite("ability-cost")
-    fitting = [c for c in left if c in found]
-    if spec.worth is not None:
-        worth = values.number(state, spec.worth, Env(seat, card), seat)
-        if not fitting or sum(max(0, state.defs[c].gold) for c in fitting) < worth:
-            return refuse("pay-gold", rule, "SELL-8", gold=worth)
-        return tuple(fitting)
-    if spec.of and not found:
-        return refuse("pay-nobody-has", rule, "FAQ-167")
-    n = values.number(state, spec.count, Env(seat, card), seat)
-    others = found[:-1] if found and found[-1] == card else found
-    if not left and not spec.up_to and len(others) == n:
-        return tuple(others)  # only one way to pay, except with the card itself, which must be named
-    if spec.up_to:
-        if not 1 <= len(left) <= n:
-            return refuse("pay-up-to", rule, n=n)
-        if len(fitting) != len(left):
-            return refuse("pay-not-that", rule, "CLASS-18")
-        return tuple(left)
-    # A narrower part of the cost takes its cards first when several would do.
-    if len(fitting) > 1:
-        others_take = _other_costs(state, seat, card, step)
-        fitting.sort(key=lambda c: sum(1 for cards in others_take if c in cards))
-    if len(fitting) < n:
-        return refuse("pay-cards", rule, "CLASS-9", n=n)
-    return tuple(fitting[:n])
-
-
-def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[int]]:
-    uses = conditions.monster_def(state, card).uses
-    costs = next((u.cost for u in uses if step in u.cost), ())
-    return [
-        payable(state, seat, card, s.cards) for s in costs if s is not step and s.cards is not None and not s.cards.ref
-    ]
-
-
-def pay(state: State, seat: int, plan: tuple[tuple[Step, tuple[int, ...]], ...]) -> tuple[int, ...]:
-    rule = state.rules.cite("ability-cost")
-    paid: tuple[int, ...] = ()
-    for step, cards in plan:
-        if step.verb == "lose_levels":
-            change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
-        for card in sorted(cards, key=lambda c: c not in state.host):  # attached cards go first
-            if step.verb == "bury":
-                move(state, card, state.defs[card].deck, rule=rule, seat=seat)
-            else:
-                discard(
-                    state,
-                    card,
-                    rule=rule,
-                    seat=usable.holder(state, card) if usable.holder(state, card) >= 0 else seat,
-                )
-        paid = paid or cards
-    return paid
+def _why_not_on_player(state: State, use: Use, player: int) -> Refusal | None:
+    if state.dead[player]:
+        return refuse("target-dead", "DEATH-16")
+    if state.levels[player] >= state.rules.winning_level - 1 and use_effects.has_step(state, use, "gain_levels"):
+        return refuse("no-winning-level", "CONFLICT-6", state.rules.cite("level-up-limit"), "WIN-4")
+    if use.target is not None and use.target.kind == "fighter":
+        return refuse("use-other-fighter", state.rules.cite("backstab"), "INTERFERE-8", "CARDS-12")
+    if timing.in_fight(state, player):
+        return refuse("use-not-on-fighter", "COMBAT-18", state.rules.cite("barred-in-combat"))
+    return None
 
 
 # ---------------------------------------------------------------- the whole of it
@@ -488,7 +344,7 @@ class ResolvedUse(NamedTuple):
     card: int
     use: Use
     aim: Aim
-    plan: tuple[tuple[Step, tuple[int, ...]], ...]
+    plan: costs.Plan
     given: tuple[int, ...]
 
     def carry_out(self, state: State, action: Action) -> None:
@@ -505,7 +361,7 @@ def resolve_use_of(state: State, seat: int, card: int, use: Use, action: Action,
         return aim
     if use.once and _is_spent(state, seat, card, use, aim):
         return refuse("use-already-used", "CLASS-10")
-    plan = payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
+    plan = costs.payment(state, seat, card, use, action.paid if use.cost else (), aim.player)
     if isinstance(plan, Refusal):
         return plan
     return ResolvedUse(card, use, aim, plan, () if use.cost else action.paid)
@@ -517,18 +373,17 @@ def start(state: State, seat: int, resolved: ResolvedUse) -> None:
     _spend(state, seat, card, use, aim)
     rule = uses_rule(state, card)
     emit(state, "ability_used", rule, seat=seat, other=aim.player, cards=(card,), word=use.name or aim.side)
-    paid = pay(state, seat, plan)
+    paid = costs.pay(state, seat, plan)
     state.push(Program(use.program, Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
 
 
 def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
     """Return the powers that an action could mean: by name, or by card."""
+    found = sources(state, action.seat)
     name = action.word.lower()
-    found: list[tuple[int, Use]] = []
-    for card, use in sources(state, action.seat):
-        if (name and use.name.lower() == name) or (not name and card in action.cards):
-            found.append((card, use))
-    return found
+    if name:
+        return [(card, use) for card, use in found if use.name.lower() == name]
+    return [(card, use) for card, use in found if card in action.cards]
 
 
 def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
@@ -550,52 +405,29 @@ def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
 
 
 # ---------------------------------------------------------------- listing
-def cost_bounds(state: State, seat: int, card: int, spec: Cards, found: int) -> tuple[int, int]:
-    """Return the least and the most cards that a part of a cost takes."""
-    if spec.worth is not None:
-        return 1, max(1, found)
-    n = values.number(state, spec.count, Env(seat, card), seat)
-    return (1 if spec.up_to else n), n
-
-
-def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ...]]:
-    """Return a bounded sample of ways to pay; [()] where no card has to be named."""
-    options: list[tuple[int, ...]] = [()]
-    for step in use.cost:
-        if step.cards is None or step.cards.ref or step.cards.everything:
-            continue
-        spec = step.cards
-        found = tuple(payable(state, seat, card, spec))
-        least, most = cost_bounds(state, seat, card, spec, len(found))
-        if len(found) < least:
-            return []
-        if spec.worth is not None:
-            worth = values.number(state, spec.worth, Env(seat, card), seat)
-            if sum(max(0, state.defs[c].gold) for c in found) < worth:
-                return []
-            picks = worth_samples(state, found, worth)[:8]
-        else:
-            picks = samples(found, least, most)[:8]
-        options = [(*old, *(c for c in pick if c not in old)) for old in options for pick in picks][:12]
-    return options
-
-
 def list_use_of(state: State, seat: int, card: int, use: Use, moment: int, template: Action, out: list[Action]) -> None:
     """List every aim with a sample of payments, as copies of `template`."""
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
         return
-    ways = payments(state, seat, card, use) if use.cost else [()]
+    ways = costs.payments(state, seat, card, use) if use.cost else [()]
     if not ways:
         return
-    found = [aim for aim in aims(state, seat, card, use) if not use.once or not _is_spent(state, seat, card, use, aim)]
-    depends_on_aim = bool(use.cost) and _brings_target_levels(state, use)  # who profits cannot be made to pay
+    depends_on_aim = bool(use.cost) and use_effects.gives_target_levels(state, use)  # who profits cannot be made to pay
+    found = _aims_left(state, seat, card, use)
     if use.cost and found and not depends_on_aim:
-        ways = [paid for paid in ways if not isinstance(payment(state, seat, card, use, paid), Refusal)]
+        ways = [paid for paid in ways if costs.is_enough(state, seat, card, use, paid)]
     for aim in found:
         for paid in ways:
-            if depends_on_aim and isinstance(payment(state, seat, card, use, paid, aim.player), Refusal):
-                continue
-            out.append(Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word))
+            if not depends_on_aim or costs.is_enough(state, seat, card, use, paid, aim.player):
+                out.append(
+                    Action(seat, template.verb, template.cards, aim.card, aim.player, aim.side, paid, template.word)
+                )
+
+
+def _aims_left(state: State, seat: int, card: int, use: Use) -> list[Aim]:
+    """Return the targets for which the use is not used up."""
+    found = aims(state, seat, card, use)
+    return [aim for aim in found if not _is_spent(state, seat, card, use, aim)] if use.once else found
 
 
 def list_uses(state: State, seat: int, moment: int, out: list[Action]) -> None:
