@@ -7,7 +7,7 @@ earlier or later words from those they have seen.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
+from struct import Struct, unpack
 from typing import Final
 
 Stream = tuple[bytes, int]  # key, words used so far
@@ -60,25 +60,32 @@ def below(rng: Stream, n: int) -> tuple[Stream, int]:
             return (key, used), product >> 32
 
 
+def _words(key: bytes, used: int, count: int) -> tuple[int, ...]:
+    """Return the words of the stream that follow the first `used` ones, in one go."""
+    keyed = blake2b(key=key, person=_CARDS)
+    blocks: list[bytes] = []
+    for number in range(used // WORDS, (used + count - 1) // WORDS + 1):
+        hashed = keyed.copy()  # cheaper than keying another one
+        hashed.update(number.to_bytes(8, "little"))
+        blocks.append(hashed.digest())
+    at = used % WORDS
+    words: tuple[int, ...] = unpack(f"<{WORDS * len(blocks)}I", b"".join(blocks))
+    return words[at : at + count]
+
+
 def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
     """Return the next state and the cards in another order, all orders equally likely."""
     key, used = rng
     cards = list(cards)
-    number, at = used // WORDS, used % WORDS
-    words = block(key, number) if cards else ()
     i = len(cards) - 1
-    while i > 0:
-        if at == WORDS:
-            number += 1
-            at = 0
-            words = block(key, number)
-        n = i + 1
-        product = words[at] * n
-        at += 1
-        low = product & _LOW
-        if low < n and low < (_LOW + 1) % n:
-            continue
-        j = product >> 32
-        cards[i], cards[j] = cards[j], cards[i]
-        i -= 1
-    return (key, number * WORDS + at), cards
+    while i > 0:  # again only if a word was rejected
+        for word in _words(key, used, i):
+            used += 1
+            product = word * (i + 1)
+            low = product & _LOW
+            if low <= i and low < (_LOW + 1) % (i + 1):
+                continue
+            j = product >> 32
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+    return (key, used), cards
