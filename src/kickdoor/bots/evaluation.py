@@ -73,7 +73,8 @@ class Position:
     def __init__(self, state: State, base: Position | None = None) -> None:
         """`base`: an earlier position, from which values that have not changed are taken."""
         self.state = state
-        self.values = values = card_values(state.lib) if base is None else base.values
+        self.values: CardValues = card_values(state.lib) if base is None else base.values
+        values = self.values
         self.table_values = tables = _table_values(state, values, base)
         goal = state.rules.winning_level
         levels = level_values(goal)
@@ -274,9 +275,7 @@ def treasure_share(fight: Combat, seat: int, treasures: int, picks: str) -> floa
     return TREASURE * (treasures - helper_picks if seat == fight.main else helper_picks)
 
 
-def expected_losses(
-    state: State, fight: Combat, seat: int, monsters: Sequence[int], values: CardValues
-) -> float:
+def expected_losses(state: State, fight: Combat, seat: int, monsters: Sequence[int], values: CardValues) -> float:
     """Return the cost of being caught by each of the monsters, times the chance of it."""
     total = 0.0
     for monster in monsters:
