@@ -7,7 +7,7 @@ earlier or later words from those they have seen.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct, unpack
+from struct import unpack
 from typing import Final
 
 Stream = tuple[bytes, int]  # key, words used so far
@@ -15,7 +15,6 @@ Stream = tuple[bytes, int]  # key, words used so far
 WORDS: Final = 16  # in a block of 64 bytes
 KEY_BYTES: Final = 32
 _LOW: Final = (1 << 32) - 1
-_BLOCK: Final = Struct("<16I")
 _CARDS: Final = b"kickdoor cards"  # purposes of a hash: two purposes never give the same bits
 _SUBKEY: Final = b"kickdoor subkey"
 GAME: Final = b"kickdoor seed"  # purposes of a seed: the same number gives a different key for each
@@ -44,24 +43,8 @@ def seeded(seed: int | str, use: bytes = GAME) -> Stream:
     return key_of(seed, use), 0
 
 
-def block(key: bytes, number: int) -> tuple[int, ...]:
-    words: tuple[int, ...] = _BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key, person=_CARDS).digest())
-    return words
-
-
-def below(rng: Stream, n: int) -> tuple[Stream, int]:
-    """Return the next state and a number from 0 to n - 1, all equally likely; n is at most 2^32."""
-    key, used = rng
-    while True:
-        product = block(key, used // WORDS)[used % WORDS] * n
-        used += 1
-        low = product & _LOW
-        if low >= n or low >= (_LOW + 1) % n:  # other words are rejected, so that all n are equally likely
-            return (key, used), product >> 32
-
-
-def _words(key: bytes, used: int, count: int) -> tuple[int, ...]:
-    """Return the words of the stream that follow the first `used` ones, in one go."""
+def words(key: bytes, used: int, count: int) -> tuple[int, ...]:
+    """Return the words of the stream that follow the first `used` ones."""
     keyed = blake2b(key=key, person=_CARDS)
     blocks: list[bytes] = []
     for number in range(used // WORDS, (used + count - 1) // WORDS + 1):
@@ -69,8 +52,19 @@ def _words(key: bytes, used: int, count: int) -> tuple[int, ...]:
         hashed.update(number.to_bytes(8, "little"))
         blocks.append(hashed.digest())
     at = used % WORDS
-    words: tuple[int, ...] = unpack(f"<{WORDS * len(blocks)}I", b"".join(blocks))
-    return words[at : at + count]
+    found: tuple[int, ...] = unpack(f"<{WORDS * len(blocks)}I", b"".join(blocks))
+    return found[at : at + count]
+
+
+def below(rng: Stream, n: int) -> tuple[Stream, int]:
+    """Return the next state and a number from 0 to n - 1, all equally likely; n is at most 2^32."""
+    key, used = rng
+    while True:
+        product = words(key, used, 1)[0] * n
+        used += 1
+        low = product & _LOW
+        if low >= n or low >= (_LOW + 1) % n:  # other words are rejected, so that all n are equally likely
+            return (key, used), product >> 32
 
 
 def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
@@ -79,7 +73,7 @@ def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
     cards = list(cards)
     i = len(cards) - 1
     while i > 0:  # again only if a word was rejected
-        for word in _words(key, used, i):
+        for word in words(key, used, i):
             used += 1
             product = word * (i + 1)
             low = product & _LOW
