@@ -117,5 +117,5 @@ def test_only_the_cheapest_way_to_pay_is_evaluated() -> None:
     evaluated = [each.action for each in candidates if each.action.verb == "use"]
     assert len(legal) > 1 and len(evaluated) == 1
     in_hand = card_values(t.game.library).in_hand
-    prices = {action: in_hand[t.game.library.card_def[action.paid[0]]] for action in legal}
+    prices = {action: in_hand[action.paid[0]] for action in legal}
     assert prices[evaluated[0]] == min(prices.values()) < max(prices.values())

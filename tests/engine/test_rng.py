@@ -35,13 +35,13 @@ def test_the_stream_is_pinned() -> None:
     for number in (0, 1, 300):
         raw = hashlib.blake2b(number.to_bytes(8, "little"), key=key, person=b"kickdoor cards").digest()
         words = [int.from_bytes(raw[at : at + 4], "little") for at in range(0, 64, 4)]
-        assert list(rng.block(key, number)) == words
+        assert list(rng.words(key, 16 * number, 16)) == words
     state, drawn = rng.seeded(KEY), list[int]()
     for _ in range(20):
         state, n = rng.below(state, 1000)
         drawn.append(n)
-    words = [*rng.block(key, 0), *rng.block(key, 1)][:20]
-    assert drawn == [word * 1000 >> 32 for word in words] and state == (key, 20)
+    stream = rng.words(key, 0, 20)
+    assert drawn == [word * 1000 >> 32 for word in stream] and state == (key, 20)
 
 
 def test_a_shuffle_and_single_draws_take_the_same_words() -> None:
@@ -59,12 +59,13 @@ def test_a_shuffle_goes_on_where_the_last_one_ended(size: int) -> None:
     given = list(range(size))
     state, order = rng.shuffled(rng.seeded(KEY), given)
     assert state[1] == max(0, size - 1) and sorted(order) == given == list(range(size))
-    assert rng.below(state, 1 << 32)[1] == rng.block(state[0], state[1] // 16)[state[1] % 16]
+    assert rng.below(state, 1 << 32)[1] == rng.words(*state, 1)[0]
 
 
 def test_words_that_would_favour_some_numbers_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     """2^32 is no multiple of 6: four words are left over, and 0 is one of them."""
-    monkeypatch.setattr(rng, "block", lambda key, number: (0, 1, (1 << 31) + 1, *range(13)))
+    stream = (0, 1, (1 << 31) + 1, 0)
+    monkeypatch.setattr(rng, "words", lambda key, used, count: stream[used : used + count])
     assert rng.below((b"", 0), 6) == ((b"", 2), 0)
     assert rng.below((b"", 2), 6) == ((b"", 3), 3)
     assert rng.below((b"", 0), 4) == ((b"", 1), 0)  # a power of two leaves none over
@@ -93,7 +94,7 @@ def test_a_number_gives_a_game_its_bots_and_what_they_imagine_keys_apart() -> No
 def test_subkeys_are_apart() -> None:
     key = rng.key_of(7)
     made = [key, rng.subkey(key, "a"), rng.subkey(key, "b"), rng.subkey(rng.key_of(8), "a")]
-    streams = [rng.block(each, 0) for each in made]
+    streams = [rng.words(each, 0, 16) for each in made]
     assert len(set(made)) == len(set(streams)) == 4
 
 

@@ -107,7 +107,7 @@ def _spare(world: State, seat: int) -> int:
     """Return the carried Item that is worth least to its owner; -1 if there is none."""
     carried = card_values(world.lib).carried
     idle = [card for card in world.tables[seat] if not world.upright[card] and world.defs[card].kind == "item"]
-    return min(idle, key=lambda card: carried[world.defs[card].id], default=-1)
+    return min(idle, key=lambda card: carried[card], default=-1)
 
 
 def _trades(world: State, seat: int) -> list[Action]:
@@ -131,12 +131,12 @@ def _trades(world: State, seat: int) -> list[Action]:
 
 def _value_now(world: State, seat: int, card: int, values: CardValues) -> float:
     is_equipped = world.upright[card] and usable.is_usable(world, seat, card)
-    return (values.equipped if is_equipped else values.carried)[world.defs[card].id]
+    return (values.equipped if is_equipped else values.carried)[card]
 
 
 def _value_to(world: State, seat: int, card: int, values: CardValues) -> float:
     """Return the value of an Item for a new owner who can use it, as if there were room for it."""
-    return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[world.defs[card].id]
+    return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[card]
 
 
 def equip_received(state: State, seat: int) -> State:

@@ -25,17 +25,29 @@ STEP_COSTS: Final = {
 
 
 class CardValues:
-    """Values by card definition: of a card that is equipped or in force, of one that is only carried, of one in the
-    player's own hand, and what the Bad Stuff of a monster costs.
+    """What each card is worth if it is equipped or in force, only carried, or in the player's own hand; whether not
+    everybody may use it. By definition: what the Bad Stuff of a monster costs.
     """
 
-    __slots__ = ("bad_stuff", "carried", "equipped", "in_hand")
+    __slots__ = ("_at_level", "_lib", "bad_stuff", "carried", "equipped", "in_hand", "restricted")
 
     def __init__(self, lib: Library) -> None:
-        self.equipped = [_equipped(d) for d in lib.defs]
-        self.carried = [_carried(d) for d in lib.defs]
-        self.in_hand = [_in_hand(d) for d in lib.defs]
+        by_def = [(_equipped(d), _carried(d), _in_hand(d)) for d in lib.defs]
+        self._lib = lib
+        self.equipped = [by_def[number][0] for number in lib.card_def]
+        self.carried = [by_def[number][1] for number in lib.card_def]
+        self.in_hand = [by_def[number][2] for number in lib.card_def]
+        self.restricted = [bool(d.only or d.not_for) for d in lib.by_card]
         self.bad_stuff = [program_cost(lib, d.bad_stuff) if d.kind == "monster" else 0.0 for d in lib.defs]
+        self._at_level: dict[tuple[int, int], list[float]] = {}
+
+    def in_hand_at(self, level: int, goal: int) -> list[float]:
+        """Return what each card in hand is worth to a player of this Level. `goal`: the winning Level."""
+        found = self._at_level.get((level, goal))
+        if found is None:
+            found = [_in_hand_at(d, each, level, goal) for d, each in zip(self._lib.by_card, self.in_hand, strict=True)]
+            self._at_level[level, goal] = found
+        return found
 
 
 @lru_cache(maxsize=8)
@@ -96,6 +108,14 @@ def _in_hand(d: CardDef) -> float:
             return 0.8 * _equipped(d)
         case _:
             return 0.3 if d.identity else 0.45
+
+
+def _in_hand_at(d: CardDef, usual: float, level: int, goal: int) -> float:
+    if d.kind == "level_up" and level >= goal - 1:
+        return 0.35
+    if d.kind == "monster":
+        return 0.45 + 0.1 * max(0, d.treasures) if d.level <= level + 2 else 0.2
+    return usual
 
 
 def program_cost(lib: Library, program: int, depth: int = 3) -> float:

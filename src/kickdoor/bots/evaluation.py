@@ -73,34 +73,39 @@ class Position:
     def __init__(self, state: State, base: Position | None = None) -> None:
         """`base`: an earlier position, from which values that have not changed are taken."""
         self.state = state
-        self.values = values = card_values(state.lib)
-        self.table_values = _table_values(state, values, base)
+        self.values: CardValues = card_values(state.lib) if base is None else base.values
+        values = self.values
+        self.table_values = tables = _table_values(state, values, base)
         goal = state.rules.winning_level
         levels = level_values(goal)
-        self.public_standings = [
-            levels[min(level, goal)] + table for level, table in zip(state.levels, self.table_values, strict=True)
-        ]
-        self.standings = [self._standing(seat, HIDDEN_CARD * len(hand)) for seat, hand in enumerate(state.hands)]
-        self.fight = state.combat if state.phase in ("combat", "run") else None
+        self.public_standings: list[float] = []
+        self.standings: list[float] = []
+        for seat, level in enumerate(state.levels):
+            public = levels[min(level, goal)] + tables[seat]
+            self.public_standings.append(public)
+            self.standings.append(self._standing(seat, HIDDEN_CARD * len(state.hands[seat])))
+        self.fight = fight = state.combat if state.phase in ("combat", "run") else None
         self.win_chance = 0.0  # of the fight
         self.losses: list[tuple[int, float]] = []  # what defeat costs each fighter
         self.rewards: list[tuple[int, int, float]] = []  # what victory brings each: Levels, and value of Treasures
         self.treasures = 0  # at stake
-        fight = self.fight
-        if fight is None or state.winners:
-            return
+        if fight is not None and not state.winners:
+            self._evaluate_fight(fight)
+
+    def _evaluate_fight(self, fight: Combat) -> None:
+        state, values = self.state, self.values
         faced = switches.faced(fight)
         self.win_chance = win_chance(state, fight)
         if self.win_chance < 1.0:
             for seat in fight.fighters:
-                self.losses.append((seat, sum([expected_loss(state, fight, seat, m, values) for m in faced])))
+                self.losses.append((seat, expected_losses(state, fight, seat, faced, values)))
         if self.win_chance > 0.0:
             self.treasures = treasures_at_stake(state, fight)
             picks = fight.deal.picks if fight.deal is not None else ""
             for seat in fight.fighters:
                 spoils = treasure_share(fight, seat, self.treasures, picks)
                 if fight.deal is not None and seat != fight.main:
-                    spoils += sum(values.carried[state.defs[card].id] for card in fight.deal.cards)
+                    spoils += sum([values.carried[card] for card in fight.deal.cards])
                 self.rewards.append((seat, levels_won(state, fight, seat, faced), spoils))
 
     def share_treasures(self, picks: str) -> None:
@@ -174,10 +179,15 @@ def _utility(standings: list[float], me: int, personality: Personality, foes: fr
     if not personality.considers_rivals:
         return standings[me] / LEVELS_PER_WIN
     top = max(standings)
-    odds = [exp(LOG_ODDS_PER_LEVEL * (each - top)) for each in standings]
-    total = sum(odds)
-    mine = odds[me] / total
-    return mine - personality.grudge * sum(odds[seat] for seat in foes) / total if foes else mine
+    total = mine = theirs = 0.0
+    for seat, standing in enumerate(standings):
+        odds = exp(LOG_ODDS_PER_LEVEL * (standing - top))
+        total += odds
+        if seat == me:
+            mine = odds
+        elif seat in foes:
+            theirs += odds
+    return mine / total - personality.grudge * theirs / total if foes else mine / total
 
 
 # ---------------------------------------------------------------- standings
@@ -204,32 +214,23 @@ def _are_cards_as_usable(state: State, before: State) -> bool:
 
 def table_value(state: State, seat: int, values: CardValues) -> float:
     total = 0.0
-    upright, defs, equipped, carried = state.upright, state.defs, values.equipped, values.carried
+    upright, restricted, equipped, carried = state.upright, values.restricted, values.equipped, values.carried
     for card in state.tables[seat]:
-        d = defs[card]
-        if upright[card] and ((not d.only and not d.not_for) or usable.is_usable(state, seat, card)):
-            total += equipped[d.id]
+        if upright[card] and (not restricted[card] or usable.is_usable(state, seat, card)):
+            total += equipped[card]
         else:
-            total += carried[d.id]
+            total += carried[card]
     return total
 
 
 def hand_value(state: State, seat: int, values: CardValues) -> float:
     """Cards above the hand limit count less: they will have to go (CARDS-10)."""
-    cards = [_hand_card_value(state, seat, card, values) for card in state.hands[seat]]
+    worth = values.in_hand_at(state.levels[seat], state.rules.winning_level)
+    cards = [worth[card] for card in state.hands[seat]]
     if len(cards) > MIN_HAND_LIMIT and len(cards) > (limit := limits.limit(state, seat, "hand_cards")):
         cards.sort(reverse=True)
         return sum(cards[:limit]) + 0.4 * sum(cards[limit:])
     return sum(cards)
-
-
-def _hand_card_value(state: State, seat: int, card: int, values: CardValues) -> float:
-    d = state.defs[card]
-    if d.kind == "level_up" and state.levels[seat] >= state.rules.winning_level - 1:
-        return 0.35
-    if d.kind == "monster":
-        return 0.45 + 0.1 * max(0, d.treasures) if d.level <= state.levels[seat] + 2 else 0.2
-    return values.in_hand[d.id]
 
 
 # ---------------------------------------------------------------- fights
@@ -274,9 +275,11 @@ def treasure_share(fight: Combat, seat: int, treasures: int, picks: str) -> floa
     return TREASURE * (treasures - helper_picks if seat == fight.main else helper_picks)
 
 
-def expected_loss(state: State, fight: Combat, seat: int, monster: int, values: CardValues) -> float:
-    """Return the cost of being caught by a monster, times the chance of it."""
-    if (seat, monster) in fight.auto_escaped:
-        return 0.0
-    caught = min(6, max(0, 4 - running.run_bonus(state, seat, monster))) / 6
-    return caught * (0.2 + values.bad_stuff[conditions.monster_def(state, monster).id])
+def expected_losses(state: State, fight: Combat, seat: int, monsters: Sequence[int], values: CardValues) -> float:
+    """Return the cost of being caught by each of the monsters, times the chance of it."""
+    total = 0.0
+    for monster in monsters:
+        if (seat, monster) not in fight.auto_escaped:
+            caught = min(6, max(0, 4 - running.run_bonus(state, seat, monster))) / 6
+            total += caught * (0.2 + values.bad_stuff[conditions.monster_def(state, monster).id])
+    return total

@@ -18,6 +18,7 @@ MAX_ANSWERS: Final = 16  # until a Curse has been resolved
 def after(state: State, *actions: Action) -> State | None:
     """Return a copy of the game after these actions and any pending Curse; None if effects run on without end."""
     new = state.clone()
+    new.emits = False
     try:
         for action in actions:
             machine.act(new, action)

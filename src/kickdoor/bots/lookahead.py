@@ -68,7 +68,7 @@ class Lookahead:
 
     def _cheapest(self, legal: list[Action]) -> list[Action]:
         """Keep only the cheapest of several ways to pay for the same thing."""
-        in_hand, defs = card_values(self.world.lib).in_hand, self.world.defs
+        in_hand = card_values(self.world.lib).in_hand
         found: list[Action] = []
         best: dict[tuple[object, ...], tuple[float, int]] = {}  # the price, and the index of the action in `found`
         for action in legal:
@@ -76,7 +76,7 @@ class Lookahead:
                 found.append(action)
                 continue
             key = (action.word, action.cards, action.on, action.player, action.side, len(action.paid))
-            price = sum(in_hand[defs[card].id] for card in action.paid)
+            price = sum([in_hand[card] for card in action.paid])
             lowest, at = best.get(key, (price + 1.0, -1))
             if at < 0:
                 best[key] = (price, len(found))

@@ -77,6 +77,18 @@ class Observation:
         return tuple([d for d in view.pending(self._game.state, self.seat) if d.seat == self.seat])
 
     @property
+    def main_fighter(self) -> int:
+        """The main fighter's seat; -1 if nobody fights."""
+        fight = self._game.state.combat
+        return -1 if fight is None else fight.main
+
+    @property
+    def has_idle_item(self) -> bool:
+        """Whether an Item lies in front of the player that is not equipped."""
+        state = self._game.state
+        return any(not state.upright[card] and state.defs[card].kind == "item" for card in state.tables[self.seat])
+
+    @property
     def seats(self) -> int:
         return self._game.state.n
 

@@ -18,6 +18,7 @@ MAX_ACTIONS: Final = 80  # actions of any sort in one turn; then only default an
 LONG_GAME: Final = 60  # turns of each player; then a bot no longer blocks the others
 MIN_SAMPLES: Final = 5  # sampled games before a candidate is dropped
 Z_DROP: Final = 2.0  # standard errors by which a candidate must be behind to be dropped
+NO_ANSWER: Final = frozenset({"show", "withdraw", "give", "discard"})  # to an open window
 UNSEEN: Final = 0.8  # Levels that rare events may cost, divided by the number of sampled games
 
 
@@ -86,22 +87,39 @@ class SearchBot:
             self._proposed = {action for action in self._proposed if action.verb == "trade"}
         if len(observation.legal) == 1:
             return observation.legal[0]
-        number = self.seed * 1_000_003 + self.made * 4099
-        lookahead = Lookahead(
-            observation.imagine(number), observation.seat, self._personality(observation), self._foes(observation)
-        )
-        found = lookahead.candidates(observation.legal, self._proposed)
-        if self.config.noise:
-            errors = random.Random(number)
-            found.sort(key=lambda candidate: -candidate.gain - errors.gauss(0.0, self.config.noise))
-        best = found[0].action
-        if self.config.width > 1:
-            best = self._best_played_out(observation, lookahead, found, number)
+        personality, foes = self._personality(observation), self._foes(observation)
+        best = self._only_pass(observation, personality) or self._best(observation, personality, foes)
         if not self._may_act(best):
             return observation.default_action()
         if best.verb in PROPOSALS:
             self._proposed.add(best)
         return best
+
+    def _only_pass(self, observation: Observation, personality: Personality) -> Action | None:
+        """Return `pass` if everything else is idle or cannot gain anything, so that no game has to be imagined."""
+        found: Action | None = None
+        for action in observation.legal:
+            if action.verb == "pass":
+                found = action
+            elif action.verb == "unequip":
+                if observation.has_idle_item:
+                    return None
+            elif action.verb not in NO_ANSWER:
+                return None
+        can_bargain = personality.bargains and observation.main_fighter == observation.seat
+        return None if can_bargain else found
+
+    def _best(self, observation: Observation, personality: Personality, foes: frozenset[int]) -> Action:
+        """Return the best action, in its judgement."""
+        number = self.seed * 1_000_003 + self.made * 4099
+        lookahead = Lookahead(observation.imagine(number), observation.seat, personality, foes)
+        found = lookahead.candidates(observation.legal, self._proposed)
+        if self.config.noise:
+            errors = random.Random(number)
+            found.sort(key=lambda candidate: -candidate.gain - errors.gauss(0.0, self.config.noise))
+        if self.config.width > 1:
+            return self._best_played_out(observation, lookahead, found, number)
+        return found[0].action
 
     def _personality(self, observation: Observation) -> Personality:
         """In a very long game everybody asks for help and stops blocking the others: two players who only stop each

@@ -158,17 +158,17 @@ def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None
 
 
 def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:
-    """Return a bounded, canonical sample of the selections of `low` to `high` cards."""
+    """Return a bounded, canonical sample of the selections of `low` to `high` cards, each in the order of `cards`."""
     high = min(high, len(cards))
     picks: list[tuple[int, ...]] = []
     for size in dict.fromkeys((low, min(low + 1, high), high)):
-        if size == 0:
-            picks.append(())
-        elif size == 1:
-            picks.extend((c,) for c in cards)
-        else:  # rotations, so that every card occurs
-            picks.extend(tuple((cards + cards)[i : i + size]) for i in range(min(len(cards), 6)))
-    return list(dict.fromkeys(tuple(sorted(p, key=cards.index)) for p in picks))
+        if size <= 1:
+            picks.extend([(c,) for c in cards] if size else [()])
+            continue
+        for first in range(min(len(cards), 6)):  # rotations, so that every card occurs
+            over = max(0, first + size - len(cards))
+            picks.append(cards[:over] + cards[first : first + size])
+    return list(dict.fromkeys(picks))
 
 
 def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:

@@ -19,37 +19,46 @@ def imagined(state: State, seat: int, seed: int) -> State:
     new.rng = rng.seeded(seed, rng.IMAGINED)
     new.dice = ()
     new.version += 1  # lists remembered for the real game do not apply here
-    swap = _dealt_anew(state, seat, new)
+    swap: dict[int, int] = {}
+    for deck, held in enumerate(_held_by_others(state, seat)):
+        swap |= _deal_anew(new, deck, held)
     if swap:
         _rename(new, swap)
     return new
 
 
-def _dealt_anew(state: State, seat: int, new: State) -> dict[int, int]:
-    """Return hidden card -> the card that replaces it; each place keeps its number of Doors and Treasures."""
+def _deal_anew(new: State, deck: int, held: list[int]) -> dict[int, int]:
+    """Deal the hidden cards of one deck, of which some (`held`) are elsewhere; return hidden card -> the card that
+    replaces it.
+    """
+    hidden = [*held, *new.decks[deck][new.deck_pos[deck] :]]
+    new.rng, dealt = rng.shuffled(new.rng, sorted(hidden))
+    new.decks[deck] = tuple(dealt[len(held) :])
+    new.deck_pos[deck] = 0
+    places = [new.place[card] for card in held]
+    for card in held:
+        new.place[card] = deck
+    for card, place in zip(dealt, places, strict=False):
+        new.place[card] = place
+    return dict(zip(hidden, dealt, strict=True))
+
+
+def _held_by_others(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """Return the Doors and Treasures that others hold or look at, and `seat` does not know."""
     known = _promised_to(state, seat)
-    slots: tuple[list[int], list[int]] = ([], [])
+    held: tuple[list[int], list[int]] = ([], [])
     defs = state.defs
     for other in range(state.n):
         if other != seat:
             for card in state.hands[other]:
                 if card not in known:
-                    slots[defs[card].deck].append(card)
+                    held[defs[card].deck].append(card)
     for frame in state.frames:
         if isinstance(frame, PutBack) and frame.seat != seat:
             for card in frame.cards:
                 if state.place[card] == LOOKED:
-                    slots[defs[card].deck].append(card)
-    for deck in (0, 1):
-        slots[deck].extend(state.decks[deck][state.deck_pos[deck] :])
-    swap: dict[int, int] = {}
-    for deck, hidden in enumerate(slots):
-        new.rng, dealt = rng.shuffled(new.rng, sorted(hidden))
-        swap.update(zip(hidden, dealt, strict=True))
-        drawn = state.deck_pos[deck]
-        left = len(state.decks[deck]) - drawn  # the deck is the last of the hidden places
-        new.decks[deck] = state.decks[deck][:drawn] + tuple(dealt[len(dealt) - left :])
-    return swap
+                    held[defs[card].deck].append(card)
+    return held
 
 
 def _promised_to(state: State, seat: int) -> set[int]:
@@ -61,15 +70,11 @@ def _promised_to(state: State, seat: int) -> set[int]:
 
 
 def _rename(new: State, swap: dict[int, int]) -> None:
-    def there(cards: tuple[int, ...]) -> tuple[int, ...]:
-        return swapped(cards, swap)
-
-    old = bytes(new.place)
-    for card, dealt in swap.items():
-        new.place[dealt] = old[card]
-    new.hands = [there(hand) for hand in new.hands]
-    new.fresh = [there(cards) for cards in new.fresh]
-    new.offers = tuple(offer.with_cards(swap) for offer in new.offers)
+    """Replace each card by what `swap` gives for it, wherever it is named."""
+    new.hands = [swapped(hand, swap) for hand in new.hands]
+    new.fresh = [swapped(cards, swap) if cards else cards for cards in new.fresh]
+    if new.offers:
+        new.offers = tuple([offer.with_cards(swap) for offer in new.offers])
     if new.combat is not None and new.combat.deal is not None:
         new.combat.deal = new.combat.deal.with_cards(swap)
-    new.frames = [frame.with_cards(swap) for frame in new.frames]
+    new.frames = [frame.with_cards(swap) if frame.cards_held() else frame for frame in new.frames]

@@ -42,27 +42,10 @@ class Owed:
         self.decisions = decisions
 
 
-class Memo:
-    """What was listed for a seat, and under which conditions; never changed once made.
+class Unasked:
+    """What a seat may do unasked. It holds for the same version and question; never changed once made."""
 
-    What a seat may do unasked holds for the same version and question; the whole list also needs the same open offers,
-    and the seat being asked or not as before.
-    """
-
-    __slots__ = (
-        "asked",
-        "gifts",
-        "hand",
-        "listed",
-        "mine",
-        "moment",
-        "offers",
-        "serial",
-        "table",
-        "timings",
-        "verdict",
-        "version",
-    )
+    __slots__ = ("gifts", "hand", "mine", "moment", "serial", "table", "timings", "verdict", "version")
 
     def __init__(
         self,
@@ -72,9 +55,6 @@ class Memo:
         verdict: list[Action],
         mine: list[Action],
         gifts: list[Action],
-        offers: tuple[Offer, ...],
-        asked: int,
-        listed: list[Action],
         hand: tuple[int, ...],
         table: tuple[int, ...],
         timings: int,
@@ -85,12 +65,23 @@ class Memo:
         self.verdict = verdict  # the fighter's `fight` or `run`, by the totals
         self.mine = mine
         self.gifts = gifts
-        self.offers = offers
-        self.asked = asked  # 1 if the seat has yet to pass
-        self.listed = listed
         self.hand = hand
         self.table = table
         self.timings = timings  # the moments at which cards of hand or table could be played or used
 
 
-NO_MEMO: Final = Memo(-1, -1, 0, [], [], [], (), 0, [], (), (), 0)
+class Memo:
+    """What was listed for a seat; never changed once made. The whole list also needs the same open offers, and the seat
+    being asked or not as before.
+    """
+
+    __slots__ = ("asked", "listed", "offers", "unasked")
+
+    def __init__(self, unasked: Unasked, offers: tuple[Offer, ...], asked: int, listed: list[Action]) -> None:
+        self.unasked = unasked
+        self.offers = offers
+        self.asked = asked  # 1 if the seat has yet to pass
+        self.listed = listed
+
+
+NO_MEMO: Final = Memo(Unasked(-1, -1, 0, [], [], [], (), (), 0), (), 0, [])

@@ -22,7 +22,8 @@ def emit(
     word: str = "",
 ) -> None:
     """Emit an event that everybody sees."""
-    state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word, state.words))
+    if state.emits:
+        state.events.append(Event(kind, rule, EVERYBODY, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def emit_to(
@@ -38,7 +39,8 @@ def emit_to(
     word: str = "",
 ) -> None:
     """Emit an event whose cards only the seats of `see` know."""
-    state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word, state.words))
+    if state.emits:
+        state.events.append(Event(kind, rule, see, seat, other, cards, n, -1, -1, word, state.words))
 
 
 def enter_phase(state: State, word: str, rule: str) -> None:
@@ -106,8 +108,9 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     _put(state, card, to)
     state.upright[card] = upright
     state.host.pop(card, None)
-    see = _seen_by(frm, to, looker if looker >= 0 else seat)
-    state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
+    if state.emits:
+        see = _seen_by(frm, to, looker if looker >= 0 else seat)
+        state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
             state.limits_dirty |= 1 << (place - TABLE)

@@ -7,7 +7,7 @@ earlier or later words from those they have seen.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
+from struct import unpack
 from typing import Final
 
 Stream = tuple[bytes, int]  # key, words used so far
@@ -15,7 +15,6 @@ Stream = tuple[bytes, int]  # key, words used so far
 WORDS: Final = 16  # in a block of 64 bytes
 KEY_BYTES: Final = 32
 _LOW: Final = (1 << 32) - 1
-_BLOCK: Final = Struct("<16I")
 _CARDS: Final = b"kickdoor cards"  # purposes of a hash: two purposes never give the same bits
 _SUBKEY: Final = b"kickdoor subkey"
 GAME: Final = b"kickdoor seed"  # purposes of a seed: the same number gives a different key for each
@@ -44,16 +43,24 @@ def seeded(seed: int | str, use: bytes = GAME) -> Stream:
     return key_of(seed, use), 0
 
 
-def block(key: bytes, number: int) -> tuple[int, ...]:
-    words: tuple[int, ...] = _BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key, person=_CARDS).digest())
-    return words
+def words(key: bytes, used: int, count: int) -> tuple[int, ...]:
+    """Return the words of the stream that follow the first `used` ones."""
+    keyed = blake2b(key=key, person=_CARDS)
+    blocks: list[bytes] = []
+    for number in range(used // WORDS, (used + count - 1) // WORDS + 1):
+        hashed = keyed.copy()  # cheaper than keying another one
+        hashed.update(number.to_bytes(8, "little"))
+        blocks.append(hashed.digest())
+    at = used % WORDS
+    found: tuple[int, ...] = unpack(f"<{WORDS * len(blocks)}I", b"".join(blocks))
+    return found[at : at + count]
 
 
 def below(rng: Stream, n: int) -> tuple[Stream, int]:
     """Return the next state and a number from 0 to n - 1, all equally likely; n is at most 2^32."""
     key, used = rng
     while True:
-        product = block(key, used // WORDS)[used % WORDS] * n
+        product = words(key, used, 1)[0] * n
         used += 1
         low = product & _LOW
         if low >= n or low >= (_LOW + 1) % n:  # other words are rejected, so that all n are equally likely
@@ -64,21 +71,15 @@ def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
     """Return the next state and the cards in another order, all orders equally likely."""
     key, used = rng
     cards = list(cards)
-    number, at = used // WORDS, used % WORDS
-    words = block(key, number) if cards else ()
     i = len(cards) - 1
-    while i > 0:
-        if at == WORDS:
-            number += 1
-            at = 0
-            words = block(key, number)
-        n = i + 1
-        product = words[at] * n
-        at += 1
-        low = product & _LOW
-        if low < n and low < (_LOW + 1) % n:
-            continue
-        j = product >> 32
-        cards[i], cards[j] = cards[j], cards[i]
-        i -= 1
-    return (key, number * WORDS + at), cards
+    while i > 0:  # again only if a word was rejected
+        for word in words(key, used, i):
+            used += 1
+            product = word * (i + 1)
+            low = product & _LOW
+            if low <= i and low < (_LOW + 1) % (i + 1):
+                continue
+            j = product >> 32
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+    return (key, used), cards

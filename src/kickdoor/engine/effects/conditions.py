@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import CardDef, Cond, Filter
-from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.combat import Combat, Mod
 from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS, DefId
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
@@ -154,50 +154,75 @@ def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *,
 
 
 def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
-    combat = state.combat
     match cond.op:
-        case "main":
-            return combat is not None and holds(state, cond.parts[0], combat.main, env, off=off)
-        case "level_multiple":
-            return state.levels[seat] % cond.low == 0
-        case "highest":
-            return all(state.levels[seat] >= state.levels[s] for s in state.living())
-        case "lowest":
-            return all(state.levels[seat] <= state.levels[s] for s in state.living())
-        case "higher":
-            return env is not None and state.levels[seat] > state.levels[env.you]
+        case "level_multiple" | "highest" | "lowest" | "higher":
+            return _of_levels(state, cond, seat, env)
         case "has":
             return _has(state, cond, seat, env, off)
-        case "alone":
-            return combat is None or combat.helper < 0
-        case "against":
-            return combat is not None and any(matches(state, cond.filter, m) for m in combat.monsters)
-        case "monsters":
-            return combat is not None and cond.low <= len(combat.monsters) <= cond.high
-        case "monsters_seen":
-            return combat is not None and cond.low <= combat.seen <= cond.high
         case "your_turn":
             return state.turn == seat
+        case "from_door" | "face" | "card":
+            return env is not None and _of_effect(state, cond, env)
+        case "used" | "level_sufficed" | "losing" | "free_hands":
+            return strength.holds(state, cond, seat)
+        case "alone":
+            return state.combat is None or state.combat.helper < 0
+        case _:
+            return state.combat is not None and _of_fight(state, state.combat, cond, seat, env, off)
+
+
+def _of_levels(state: State, cond: Cond, seat: int, env: Env | None) -> bool:
+    """Conditions on the Levels of the players."""
+    level = state.levels[seat]
+    match cond.op:
+        case "level_multiple":
+            return level % cond.low == 0
+        case "highest":
+            return all(level >= state.levels[s] for s in state.living())
+        case "lowest":
+            return all(level <= state.levels[s] for s in state.living())
+        case "higher":
+            return env is not None and level > state.levels[env.you]
+        case _:
+            raise AssertionError(cond.op)
+
+
+def _of_effect(state: State, cond: Cond, env: Env) -> bool:
+    """Conditions on what a running effect is about."""
+    match cond.op:
         case "from_door":
-            return env is not None and env.from_door
+            return env.from_door
         case "face":
-            return env is not None and env.face_up == bool(cond.low)
+            return env.face_up == bool(cond.low)
         case "card":
-            return env is not None and env.it >= 0 and matches(state, cond.filter, env.it)
+            return env.it >= 0 and matches(state, cond.filter, env.it)
+        case _:
+            raise AssertionError(cond.op)
+
+
+def _of_fight(state: State, combat: Combat, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+    """Conditions on the fight; none of them holds outside of one."""
+    match cond.op:
+        case "main":
+            return holds(state, cond.parts[0], combat.main, env, off=off)
+        case "against":
+            return any(matches(state, cond.filter, m) for m in combat.monsters)
+        case "monsters":
+            return cond.low <= len(combat.monsters) <= cond.high
+        case "monsters_seen":
+            return cond.low <= combat.seen <= cond.high
         case "fled_as":
-            if combat is None or not combat.ran:
+            if not combat.ran:
                 return False
             was = combat.ran[seat] & ~(combat.ran[state.n + seat] if off == WAIVED else 0)
             return bool(was & cond.mask)
         case "killed":
+            flt = cond.filter
             return (
-                combat is not None
+                flt is not None
                 and seat == combat.main
-                and cond.filter is not None
-                and any(_was(cond.filter, kill.def_id, kill.tags) for kill in combat.killed)
+                and any(_was(flt, kill.def_id, kill.tags) for kill in combat.killed)
             )
-        case "used" | "level_sufficed" | "losing" | "free_hands":
-            return strength.holds(state, cond, seat)
         case _:
             raise AssertionError(cond.op)
 

@@ -14,7 +14,7 @@ from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import charity, combat, discard_order, items, offers, play, run_away, setup, uses
 from kickdoor.engine.frames import Fight, Frame, Turn, Window
-from kickdoor.engine.memo import Memo
+from kickdoor.engine.memo import Memo, Unasked
 from kickdoor.engine.model.cards import CardDef
 from kickdoor.engine.model.ids import HAND
 from kickdoor.engine.model.state import State
@@ -41,8 +41,8 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
     """Return what was last listed for this seat at an open point, or None if something it depends on has changed."""
     memo = state.memo[seat]
     if (
-        memo.version == state.version
-        and memo.serial == state.serials[-1]
+        memo.unasked.version == state.version
+        and memo.unasked.serial == state.serials[-1]
         and memo.offers is state.offers
         and memo.asked == (top.waiting >> seat & 1 if isinstance(top, Window) else 0)
     ):
@@ -52,25 +52,12 @@ def remembered(state: State, seat: int, top: Frame) -> list[Action] | None:
 
 def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
     """List what a player may do unasked. What does not depend on open offers is kept until something changes."""
-    old = state.memo[seat]
-    hand, table, timings = old.hand, old.table, old.timings
-    serial = state.serials[-1]
-    if old.version == state.version and old.serial == serial:
-        moment, verdict, mine, gifts = old.moment, old.verdict, old.mine, old.gifts
-    else:
-        if hand is not state.hands[seat] or table is not state.tables[seat]:
-            hand, table = state.hands[seat], state.tables[seat]
-            timings = _timings(state, hand, table)
-        moment = timing.moment(state, seat)
-        verdict, mine, gifts = NOTHING, list[Action](), NOTHING
-        if state.phase == "combat" and isinstance(top, Fight) and top.seat == seat:
-            verdict = combat.verdict(state, seat)
-        if moment:
-            _list_own(state, seat, moment, timings, mine)
-            if moment & timing.QUIET and table:
-                gifts = offers.gifts(state, seat)
+    unasked = state.memo[seat].unasked
+    if unasked.version != state.version or unasked.serial != state.serials[-1]:
+        unasked = _unasked(state, seat, top, unasked)
+    moment = unasked.moment
     if moment:
-        out += verdict
+        out += unasked.verdict
         busy = False
         if state.offers:
             offers.list_answers(state, seat, out)
@@ -78,19 +65,34 @@ def list_free(state: State, seat: int, top: Frame, out: list[Action]) -> None:
                 busy = busy or offer.seat == seat
             if busy:
                 out.append(WITHDRAW[seat])
-        out += mine
+        out += unasked.mine
         if moment & timing.COMBAT:
             offers.list_help(state, seat, out)
         if not busy:
-            out += gifts
-        if hand:
+            out += unasked.gifts
+        if unasked.hand:
             out.append(SHOW_HAND[seat])
     if state.phase == "charity" and charity.is_sharing(state, seat):
         out[:] = [a for a in out if not VERBS[a.verb].before_sharing]
     asked = top.waiting >> seat & 1 if isinstance(top, Window) else 0
-    state.memo[seat] = Memo(
-        state.version, serial, moment, verdict, mine, gifts, state.offers, asked, out, hand, table, timings
-    )
+    state.memo[seat] = Memo(unasked, state.offers, asked, out)
+
+
+def _unasked(state: State, seat: int, top: Frame, old: Unasked) -> Unasked:
+    """List what does not depend on open offers. `old`: what was listed before, perhaps with the same cards."""
+    hand, table, timings = old.hand, old.table, old.timings
+    if hand is not state.hands[seat] or table is not state.tables[seat]:
+        hand, table = state.hands[seat], state.tables[seat]
+        timings = _timings(state, hand, table)
+    moment = timing.moment(state, seat)
+    verdict, mine, gifts = NOTHING, list[Action](), NOTHING
+    if moment:
+        if state.phase == "combat" and isinstance(top, Fight) and top.seat == seat:
+            verdict = combat.verdict(state, seat)
+        _list_own(state, seat, moment, timings, mine)
+        if moment & timing.QUIET and table:
+            gifts = offers.gifts(state, seat)
+    return Unasked(state.version, state.serials[-1], moment, verdict, mine, gifts, hand, table, timings)
 
 
 def _timings(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
@@ -173,35 +175,32 @@ def _list_card(state: State, seat: int, card: int, d: CardDef, moment: int, out:
         case "curse":
             if moment & timing.ANY_TIME:
                 out.extend([of_one_card(seat, "play", card, s) for s in state.living()])
-            if d.use_timings & moment:
-                _list_by_use(state, seat, card, d, moment, out)
+            _list_by_use(state, seat, card, d, moment, out)
+        case "enhancer" | "level_up" if d.uses:
+            _list_by_use(state, seat, card, d, moment, out)
         case "enhancer":
-            if d.uses:
-                _list_by_use(state, seat, card, d, moment, out)
-            else:
-                _list_enhancer(state, seat, card, moment, out)
+            _list_enhancer(state, seat, card, moment, out)
         case "item":
-            now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
-            if now and play.why_not_lay(state, seat, card, moment) is None:
-                out.append(of_one_card(seat, "play", card))
-            if moment & timing.COMBAT and d.tags & state.lib.lends:
-                _list_lend(state, seat, card, out)
+            _list_item(state, seat, card, d, moment, out)
         case "oneshot":
             _list_oneshot(state, seat, card, d, moment, out)
         case "level_up":
-            if d.uses:
-                _list_by_use(state, seat, card, d, moment, out)
-            else:
-                out.extend(
-                    [of_one_card(seat, "play", card, s) for s in state.living() if play.may_gain_level(state, s)]
-                )
+            gaining = [s for s in state.living() if play.may_gain_level(state, s)]
+            out.extend([of_one_card(seat, "play", card, s) for s in gaining])
         case "companion" | "upgrade" | "special":
             _list_special(state, seat, card, d, moment, out)
         case _:
-            if (moment & timing.AS_IDENTITY or card in state.fresh[seat]) and play.why_not_identity(
-                state, seat, card, moment
-            ) is None:
+            now = moment & timing.AS_IDENTITY or card in state.fresh[seat]
+            if now and play.why_not_identity(state, seat, card, moment) is None:
                 out.append(of_one_card(seat, "play", card))
+
+
+def _list_item(state: State, seat: int, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+    now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
+    if now and play.why_not_lay(state, seat, card, moment) is None:
+        out.append(of_one_card(seat, "play", card))
+    if moment & timing.COMBAT and d.tags & state.lib.lends:
+        _list_lend(state, seat, card, out)
 
 
 def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action]) -> None:
@@ -255,12 +254,17 @@ def _list_oneshot(state: State, seat: int, card: int, d: CardDef, moment: int, o
         if d.is_thrown:  # naming a side means the printed bonus, not the use
             uses_now = [a for a in uses_now if not a.side]
         out.extend(uses_now)
-    if state.place[card] != HAND + seat or not (moment & timing.OWN_TURN or card in state.fresh[seat]):
-        return
-    bare = of_one_card(seat, "play", card)
-    if bare not in uses_now and play.why_not_lay(state, seat, card, moment) is None:
-        if not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode):
+    if state.place[card] == HAND + seat and (moment & timing.OWN_TURN or card in state.fresh[seat]):
+        bare = of_one_card(seat, "play", card)
+        if bare not in uses_now and _may_be_put_down(state, bare, d, moment):
             out.append(bare)
+
+
+def _may_be_put_down(state: State, bare: Action, d: CardDef, moment: int) -> bool:
+    """Return whether playing a one-shot without naming anything puts it in front of the player."""
+    if play.why_not_lay(state, bare.seat, bare.cards[0], moment) is not None:
+        return False
+    return not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode)
 
 
 def _list_enhancer(state: State, seat: int, card: int, moment: int, out: list[Action]) -> None:

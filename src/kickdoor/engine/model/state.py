@@ -93,6 +93,7 @@ BESIDE: Final = (
     "auto_pass",
     "deck_pos",
     "step_limit",
+    "emits",
     "version",
     "memo",
     "owed",
@@ -165,6 +166,7 @@ class State:
             self.version = 0  # grows with every action that changes what others may do
             self.memo = [NO_MEMO] * n  # what was last listed for each seat
             self.owed: Owed | None = None  # the decisions that were last pending
+            self.emits = True  # whether it emits events; lookahead reads none
             self.events: list[Event] = []
             self.words: Callable[[Event], str] | None = None  # function that puts events into words
             return
@@ -207,6 +209,7 @@ class State:
         self.version = like.version
         self.memo = like.memo[:]
         self.owed = like.owed
+        self.emits = like.emits
         self.events = []
         self.words = like.words
 
@@ -321,4 +324,5 @@ class State:
         word: str = "",
     ) -> None:
         """Emit an event that everybody sees."""
-        self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))
+        if self.emits:
+            self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))

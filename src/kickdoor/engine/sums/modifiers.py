@@ -46,11 +46,7 @@ def active(
                 _add_own(state, seat, card, changes, found)
     combat = state.combat
     if state.mods or (combat is not None and combat.mods):
-        for mod, modifier in passing(state, seat):
-            if modifier.what == what:
-                good = harm.helps_player(modifier, mod.amount)
-                if conditions.applies(state, modifier.cond, seat, Env(mod.seat, mod.source), good=good):
-                    found.append((modifier, mod.amount))
+        _add_passing(state, seat, what, found)
     if combat is not None and seat in (combat.main, combat.helper):
         for i, def_id in enumerate(combat.defs):
             changes = state.lib.defs[def_id].foe_changes.get(what)
@@ -84,6 +80,15 @@ def _add_own(
         found.append((modifier, amount))
 
 
+def _add_passing(state: State, seat: int, what: str, found: list[tuple[Modifier, int]]) -> None:
+    """Add the temporary modifiers of one number."""
+    for mod, modifier in passing(state, seat):
+        if modifier.what == what:
+            good = harm.helps_player(modifier, mod.amount)
+            if conditions.applies(state, modifier.cond, seat, Env(mod.seat, mod.source), good=good):
+                found.append((modifier, mod.amount))
+
+
 def _add_foes(
     state: State, seat: int, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
@@ -106,6 +111,8 @@ def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
 def apply(start: int, changes: list[tuple[Modifier, int]]) -> int:
     """Apply additions, then factors, then bounds."""
     total = start
+    if not changes:
+        return total
     for modifier, amount in changes:
         if modifier.op == "add":
             total += amount

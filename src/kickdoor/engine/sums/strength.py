@@ -70,23 +70,39 @@ def _sum(state: State, seat: int, *, waive: bool) -> int:
     cards = usable.in_force(state, seat)
     bonus_rows = modifiers.active(state, seat, "bonus", (), cards)
     mute = muting(bonus_rows) if bonus_rows else ()
-    for card in cards:
-        d = state.defs[card]
-        if (d.bonus and (d.is_item or d.kind in ("companion", "special") or d.identity)) or (
-            state.host and (d.is_item or d.identity)
-        ):
-            bonus = bonus_of(state, seat, card, bonus_rows)
-            total += min(0, bonus) if waive else bonus
-        if d.kind == "companion" and not waive and not any(conditions.matches(state, m.of, card) for m in mute):
-            total += sum(
-                state.defs[e].bonus for e in state.attached(card) if state.defs[e].kind == "enhancer"
-            )  # MOOK-5
+    total += _bonuses(state, seat, cards, bonus_rows, mute, waive=waive)
     changes = modifiers.active(state, seat, "strength", mute, cards)
     if waive:
         changes = [(m, n) for m, n in changes if (m.op == "add" and n < 0) or (m.op == "factor" and not n)]
     if combat is not None and fighting and combat.helper < 0:
         total += _thrown(state, combat, "fighters", waive=waive)
     return modifiers.apply(total, _side_by_side(changes)) if changes else total
+
+
+def _bonuses(
+    state: State,
+    seat: int,
+    cards: list[int],
+    changes: list[tuple[Modifier, int]],
+    mute: tuple[Modifier, ...],
+    *,
+    waive: bool,
+) -> int:
+    """Return the printed bonuses of the cards in force, with their changes. `mute`, `waive`: what does not count."""
+    defs, hosts = state.defs, bool(state.host)
+    plain = not (hosts or changes or waive)
+    total = 0
+    for card in cards:
+        d = defs[card]
+        if hosts and not waive and d.kind == "companion":
+            if not any(conditions.matches(state, m.of, card) for m in mute):
+                total += sum([defs[on].bonus for on in state.attached(card) if defs[on].kind == "enhancer"])  # MOOK-5
+        if not d.bonus and not (hosts and (d.is_item or d.identity)):
+            continue
+        if d.is_item or d.identity or d.kind in ("companion", "special"):
+            bonus = d.bonus if plain else bonus_of(state, seat, card, changes)
+            total += min(0, bonus) if waive else bonus
+    return total
 
 
 def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, int]]:
@@ -101,6 +117,8 @@ def _side_by_side(changes: list[tuple[Modifier, int]]) -> list[tuple[Modifier, i
 def _thrown(state: State, combat: Combat, side: str, *, waive: bool = False) -> int:
     """INTERFERE-1, INTERFERE-2, AMB-146: return what one-shots and powers add to a side."""
     total = 0
+    if not combat.played and not combat.mods:
+        return total
     for played in combat.played:
         if played.side == side:
             bonus = thrown_bonus(state, combat, played)
@@ -195,7 +213,7 @@ def modifiers_of_monster(state: State, combat: Combat, monster: int, what: str) 
                     amount = modifiers.amount_of(state, modifier, env, combat.main)
                     if _foe_holds(state, combat, modifier.cond, env, good=harm.helps_against(modifier, amount)):
                         found.append((modifier, amount))
-    for mod in (*combat.mods, *state.mods):
+    for mod in combat.mods + state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.what != what or mod.side:
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.model.cards import FEMALE, MALE
+from kickdoor.engine.model.cards import FEMALE, MALE, Modifier
 from kickdoor.engine.model.ids import HAND, TABLE
 from kickdoor.engine.model.state import State
 
@@ -89,32 +89,31 @@ def is_in_use(state: State, seat: int, card: int) -> bool:
 
 def _is_banned(state: State, seat: int, card: int, *, always: bool = False) -> bool:
     """ITEM-4, ITEM-5: return whether this player may not use the Item, or nobody may. `always`: without a condition."""
+    is_item = state.defs[card].is_item
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
         if modifier.word == "unusable":
             if card in mod.cards:
                 return True
-            if mod.player == seat and modifier.of is not None and not mod.cards and state.defs[card].is_item:
-                if conditions.matches(state, modifier.of, card) and (
-                    modifier.cond is None
-                    or (
-                        not always
-                        and conditions.applies(state, modifier.cond, seat, Env(mod.seat, mod.source), good=False)
-                    )
-                ):
+            if is_item and mod.player == seat and modifier.of is not None and not mod.cards:
+                if _forbids(state, modifier, seat, card, Env(mod.seat, mod.source), always):
                     return True
-    if not state.lib.bans or not state.defs[card].is_item:
+    if not state.lib.bans or not is_item:
         return False
     for on in state.tables[seat]:
         d = state.defs[on]
         if d.bans and state.upright[on] and not (d.own_turn_only and state.turn != seat):
             for modifier in d.bans:
-                if conditions.matches(state, modifier.of, card) and (
-                    modifier.cond is None
-                    or (not always and conditions.applies(state, modifier.cond, seat, Env(seat, on), good=False))
-                ):
+                if _forbids(state, modifier, seat, card, Env(seat, on), always):
                     return True
     return False
+
+
+def _forbids(state: State, ban: Modifier, seat: int, card: int, env: Env, always: bool) -> bool:
+    """Return whether a ban is about this card, and its condition applies. `always`: it must not have one."""
+    if not conditions.matches(state, ban.of, card):
+        return False
+    return ban.cond is None or (not always and conditions.applies(state, ban.cond, seat, env, good=False))
 
 
 def in_force(state: State, seat: int) -> list[int]:
