@@ -14,7 +14,7 @@ from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.moments import NAMES, bring_about, eve_of, sitting, table_at, table_with
-from tests.web.tables import deal, play_on, step
+from tests.web.tables import comes, deal, play_on, step
 
 QUIET = Options(seats=3, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy")
 FATE = re.compile("escaped|caught", re.IGNORECASE)
@@ -83,15 +83,6 @@ NOTE_DICE: Final = """() => {
         if (rolled.length) window.dice.push([roll.dataset.outcome, rolled]);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-
-
-def comes(page: Page, what: str) -> None:
-    """The page's policy forbids functions that are made of strings, which `wait_for_function` needs."""
-    for _ in range(400):
-        if page.evaluate(what):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never: {what}")
 
 
 def goes_on(page: Page, *others: Page) -> None:
