@@ -98,6 +98,7 @@ import os, signal, threading
 from concurrent.futures import ProcessPoolExecutor
 from kickdoor.lab.workers import spread
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may start it with SIGINT ignored
 submit = ProcessPoolExecutor.submit
 
 def interrupted(*arguments):

@@ -108,7 +108,8 @@ def test_where_one_person_plays_with_bots_they_decide_alone(tmp_path: Path) -> N
             eve = await ask_to_join(manager, ana.table.id, "Eve")
             await ana.must(protocol.AnswerJoin, join=1, yes=True)
             assert seat_of(eve) == 1
-            await eve.does("ready")
+            card = hand(eve)[0].name  # the bot of her seat had already set up
+            await eve.does(f"show [{card}]")
 
     run(play())
 
@@ -136,11 +137,11 @@ def test_rival_requests_for_one_seat_and_too_many_requests(tmp_path: Path) -> No
 def test_a_player_of_one_seat_never_gets_another(tmp_path: Path) -> None:
     async def play() -> None:
         async with manager_at(tmp_path / "db", Clock()) as manager:
-            ana, bo = await table_of(manager, "Ana", "Bo", options=SLOW_BOTS)
+            ana, bo, _ = await table_of(manager, "Ana", "Bo", "Cy", options=SLOW_BOTS)
             mine = hand(bo)
             await bo.must(protocol.Leave)
             with pytest.raises(Refused) as refused:
-                await ask_to_join(manager, ana.table.id, "Bo", 2, secret=bo.secret)
+                await ask_to_join(manager, ana.table.id, "Bo", 3, secret=bo.secret)
             assert refused.value.code == "seen_a_hand"
             again = await ask_to_join(manager, ana.table.id, "Bo", secret=bo.secret)  # the same hand as before
             assert again.latest.info.you == 1 and hand(again) == mine

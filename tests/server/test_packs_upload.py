@@ -195,4 +195,4 @@ def test_cards_that_run_without_end_pause_their_table_and_harm_no_other(server: 
     assert client.get(f"/api/tables/{seated['table']}").json()["paused"]
     with server.client() as other:
         run(plays_on(server.url, open_table(other)))
-    assert "cannot go on" in server.log
+    assert "The effects of that card never end" in server.log

@@ -129,7 +129,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     [
         (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid"),
         (["--host", "203.0.113.77"], "cannot listen at 203.0.113.77"),
-        (["--db", "mysql://somewhere"], "no address of a store"),
+        (["--db", "mysql://somewhere"], "is not a store's address"),
         (["--db", "sqlite:////proc/nowhere/tables.db"], "/proc/nowhere"),
         (["--public-url", "play.example.org"], "is not an address"),
         (["--public-url", "https://play.example.org/games"], "is not an address"),

@@ -230,8 +230,10 @@ def test_nobody_is_away_who_is_there_by_another_process(tmp_path: Path) -> None:
         clock, file = Clock(), tmp_path / "db"
         options = Options(seats=3, bot="random", timing=Timing(hold=5, decision=None))
         async with manager_at(file, clock, shared=True) as one, manager_at(file, clock, shared=True) as other:
-            (ana,) = await table_of(one, "Ana", options=options)
+            (ana,) = await table_of(one, "Ana", options=options, start=False)
             bo = await sit(other, ana.table.id, "Bo")
+            await in_step(one, other)
+            await ana.must(protocol.Start)
             await in_step(one, other)
             await turn(clock, 20_000, one, other)
             assert [seat.away for seat in ana.table.seats] == [False, False, False]

@@ -26,7 +26,7 @@ CODE: Final = Path(__file__).parents[2] / "src" / "kickdoor"
 SETS: Final = ("classic", "fu", "impossible", "pathfinder")
 # Which calls take a message id, and as which argument; and the keywords that fill no variable.
 TAKING: Final = {"say": 0, "refuse": 0, "Refused": 1, "HttpError": 2, "refusal": 2, "problem": 1, "bye": 0}
-METHODS: Final = {"_part": 0, "part": 0}
+METHODS: Final = {"_part": 0, "part": 0, "_disconnect": 0}
 OPTIONS: Final = frozenset({"rules", "again"})
 
 
