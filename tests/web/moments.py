@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 from playwright.sync_api import Page
@@ -136,8 +136,8 @@ def secret(table: str, seat: int) -> str:
     return f"{table}-{seat}-" + "x" * 24
 
 
-def sitting(visit: Visit, site: ServerProcess, table: str, seat: int, size: object = DESKTOP) -> Page:
-    page = visit("", size)
+def sitting(visit: Visit, site: ServerProcess, table: str, seat: int, size: object = DESKTOP, **options: Any) -> Page:
+    page = visit("", size, **options)
     page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, seat), "url": site.url}])
     page.goto(f"/t/{table}")
     page.locator(".table").wait_for()
@@ -187,6 +187,12 @@ def ana_is_at_the_door(game: Game) -> bool:
     state = game.state
     can = {action.verb for action in game.legal(0)}
     return state.turn == 0 and state.combat is None and "kick" in can and all(len(table) >= 3 for table in state.tables)
+
+
+def ana_holds_a_monster(game: Game) -> bool:
+    """At her door, where she cannot play it."""
+    state = game.state
+    return ana_is_at_the_door(game) and any(state.defs[card].kind == "monster" for card in state.hands[0])
 
 
 def ana_meets_two_monsters(game: Game) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import SLOWEST
 
 OPEN = """async ([options, name, start]) => {
   const headers = { "content-type": "application/json" };
@@ -45,15 +48,16 @@ def step(page: Page) -> None:
 
 
 def answer(page: Page, sheet: Locator) -> None:
-    """As few cards as will do, or the first answer."""
-    done = sheet.locator(".btn--go")
+    """As few cards as will do, or the first answer. The sheet may close by itself at any time."""
+    done = sheet.locator(".btn--go:enabled")
     for card in sheet.locator('.picker__card[aria-pressed="false"]').all():
-        if done.count() and done.first.is_enabled():
+        if done.count():
             break
         press(card)
-    for way in (done, sheet.locator(".choose__words .btn"), sheet.locator(".deal__acts .btn"), sheet.locator(".btn")):
-        if way.count() and way.first.is_enabled():
-            press(way)
+    for way in (".btn--go", ".choose__words .btn", ".deal__acts .btn", ".btn"):
+        button = sheet.locator(f"{way}:enabled")
+        if button.count():
+            press(button)
             return
 
 
@@ -74,3 +78,25 @@ def play_on(page: Page, until: str, steps: int = 400) -> None:
             return
         step(page)
     raise AssertionError(f"{until} has not come")
+
+
+def watch_for(page: Page, what: str) -> None:
+    """Note from now on what is there only for a moment: `comes(page, "window.noted")`."""
+    page.evaluate(
+        """what => {
+          const look = () => (window.noted ||= document.querySelector(what) !== null);
+          window.noted = false;
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }""",
+        what,
+    )
+
+
+def comes(page: Page, what: str) -> None:
+    """Wait until an expression is true, or what it promises. `wait_for_function` takes any promise for true, and makes
+    functions of strings, which the page's policy forbids.
+    """
+    late = time.monotonic() + SLOWEST / 1000
+    while not page.evaluate(what):
+        assert time.monotonic() < late, f"never: {what}"
+        page.wait_for_timeout(50)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
+from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.moments import ana_can_sell, ana_gives_alms, ana_needs_bo, sitting, table_at
-from tests.web.tables import deal
+from tests.web.moments import ana_can_sell, ana_gives_alms, ana_is_at_the_door, ana_needs_bo, sitting, table_at
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -84,13 +84,18 @@ def test_charity_is_of_the_hand_and_of_as_many_as_are_too_many(visit: Visit, sit
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_card_is_dragged_to_where_it_is_played(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
-    deal(page, timing={"reading": None, "pace": 0.1, "decision": None})
+def ana_may_only_wear_items(game: Game) -> bool:
+    """Each can be played in one way."""
+    played = [action for action in game.legal(0) if action.verb == "play"]
+    cards = [action.cards[0] for action in played]
+    are_items = all(game.state.defs[card].is_item for card in cards)
+    return ana_is_at_the_door(game) and bool(cards) and are_items and len(set(cards)) == len(cards)
+
+
+def test_a_card_is_dragged_to_where_it_is_played(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, ana_may_only_wear_items), 0)
     ready = page.locator('.hand__card:has(.card-box[data-state="playable"])')
     ready.first.wait_for()
     held = page.locator(".hand__card").count()
     ready.last.drag_to(page.locator(".sheet"), source_position=bare(ready.last))
-    if page.locator(".card-menu").count():  # more than one way: they are shown
-        page.locator(".card-menu .btn").first.click()
     expect(page.locator(".hand__card")).to_have_count(held - 1)

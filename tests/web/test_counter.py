@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kickdoor.lab.soak.server_process import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, SLOWEST, TABLET, Visit, start
+from tests.web.tables import comes
 
 NARROW = {"width": 320, "height": 568}
 ROOM = re.compile(r"/counter/([A-Z2-9]{6})(\?board)?$")
@@ -86,14 +86,6 @@ def shows(locator: Locator, *texts: str) -> None:
 
 def level(page: Page) -> Locator:
     return page.locator(".c-level output")
-
-
-def comes_true(page: Page, holds: str) -> None:
-    """Waits for a promise to say so; `wait_for_function` does not look into promises and takes any for true."""
-    late = time.monotonic() + SLOWEST / 1000
-    while not page.evaluate(holds):
-        assert time.monotonic() < late, holds
-        page.wait_for_timeout(50)
 
 
 def story(page: Page) -> list[str]:
@@ -298,7 +290,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, site: ServerProcess) 
     code = open_room(ana)
     watching = visit(f"/counter/{code}?board", TABLET, forgive=AWAY)
     expect(watching.get_by_label("Level of Ana")).to_have_text("1")
-    comes_true(
+    comes(
         ana,
         "async () => (await (await caches.open('kickdoor-counter')).match('/counter')) !== undefined"
         " && (await (await caches.open('kickdoor-counter')).keys()).some(({ url }) => /Counter-.*js$/.test(url))",
@@ -316,7 +308,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, site: ServerProcess) 
         start(site)
     expect(ana.locator(".c-line")).to_have_count(0, timeout=SLOWEST)  # by itself
     expect(watching.get_by_label("Level of Ana")).to_have_text("4", timeout=SLOWEST)
-    comes_true(ana, f"async () => (await (await fetch('/api/counters/{code}')).json()).news.length > 3")
+    comes(ana, f"async () => (await (await fetch('/api/counters/{code}')).json()).news.length > 3")
     found = ana.evaluate(f"fetch('/api/counters/{code}').then((said) => said.json())")
     assert [item["why"] for item in found["news"]] == ["opened", "edit", "edit", "edit"]  # each once
 

@@ -14,7 +14,7 @@ from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
 from tests.web.conftest import Visit
-from tests.web.moments import a_kill_may_be_stopped, secret, table_at
+from tests.web.moments import a_kill_may_be_stopped, ana_holds_a_monster, secret, table_at
 from tests.web.tables import deal, step
 from tests.web.test_table import serious
 from tests.web.test_words import LOCALES, entries
@@ -56,6 +56,12 @@ def german(visit: Visit, **options: Any) -> Page:
     return page
 
 
+def sit_down(page: Page, site: ServerProcess, table: str) -> None:
+    """As Ana."""
+    page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, 0), "url": site.url}])
+    page.goto(f"/t/{table}")
+
+
 def test_the_log_is_german_from_the_first_line_on(visit: Visit) -> None:
     page = german(visit)
     deal(page)
@@ -71,9 +77,9 @@ def test_the_log_is_german_from_the_first_line_on(visit: Visit) -> None:
     assert serious(page) == []
 
 
-def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
+def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit, site: ServerProcess) -> None:
     page = german(visit)
-    deal(page)
+    sit_down(page, site, table_at(site, ana_holds_a_monster))
     blocked = page.locator('.hand__card:has(.card-box[data-state="blocked"])')
     blocked.first.wait_for()
     blocked.first.click(position={"x": 12, "y": 30})  # the rest may lie under the next card
@@ -85,8 +91,7 @@ def test_a_card_says_in_german_why_it_cannot_be_played(visit: Visit) -> None:
 def test_a_question_is_asked_in_german(visit: Visit, site: ServerProcess) -> None:
     page = german(visit)
     table = table_at(site, a_kill_may_be_stopped, Options(seats=3, timing=Timing(reading=None, decision=None, pace=10)))
-    page.context.add_cookies([{"name": COOKIE + table, "value": secret(table, 0), "url": site.url}])
-    page.goto(f"/t/{table}")
+    sit_down(page, site, table)
     page.locator(".pending").wait_for()
     title = page.locator(".pending h2").inner_text()
     assert is_german(title, "table"), title

@@ -178,6 +178,20 @@ def test_on_a_laptop_the_monster_and_what_was_played_can_be_read_without_a_click
     goes_on(page)
 
 
+def test_among_six_players_a_laptop_shows_a_monster_that_is_cut_off_in_the_reader(
+    visit: Visit, site: ServerProcess
+) -> None:
+    timing = Timing(reading=60, pace=10, decision=None)
+    table = table_at(site, a_kill_may_be_stopped, Options(seats=6, bot="easy", timing=timing))
+    page = sitting(visit, site, table, 0, size_of(LAPTOP))
+    monster = page.locator(".foe .plate[data-more]")
+    bad = monster.locator(".card__bad").text_content() or "?"
+    can_be_read(page.locator(".reader .plate"), bad.strip())
+    assert faults(page) == []
+    page.locator(".dock .btn--stop").click()
+    expect(page.locator(".pending[data-held]")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_is_about_to_strike_can_be_read_without_a_click(
     visit: Visit, site: ServerProcess, size: tuple[int, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
@@ -19,14 +20,16 @@ from tests.web.moments import (
     all_may_react,
     all_may_react_in_a_fight,
     ana_can_kill,
+    ana_holds_a_monster,
     ana_is_at_the_door,
     ana_needs_bo,
     sitting,
     table_at,
 )
-from tests.web.tables import FAST, deal, opened, play_on, step
+from tests.web.tables import FAST, comes, deal, opened, step, watch_for
 
 SHORT = {"rules": FAST["rules"] | {"winning_level": 2}}
+UNHURRIED = Options(seats=3, bot="easy", timing=Timing(reading=60, decision=None, pace=10))  # bots do nothing yet
 
 
 def test_a_whole_game_of_two_browsers_and_two_bots_to_the_end_screen(visit: Visit) -> None:
@@ -78,9 +81,8 @@ def test_a_fight_is_as_it_was_after_a_reload_and_goes_on(visit: Visit, site: Ser
 
 
 def test_a_restart_of_the_server_in_mid_fight_is_survived_without_a_click(visit: Visit, site: ServerProcess) -> None:
-    page = visit("/", forgive="WebSocket|ERR_CONNECTION")
-    deal(page, timing={"reading": None, "pace": 0.1})
-    play_on(page, ".fight")
+    page = sitting(visit, site, table_at(site, ana_needs_bo, persons=1), 0, forgive="WebSocket|ERR_CONNECTION")
+    page.locator(".fight").wait_for()
     site.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     start(site)
@@ -112,9 +114,8 @@ def test_a_whole_turn_by_keyboard_alone(visit: Visit) -> None:
     raise AssertionError("no door was kicked open by Enter")
 
 
-def test_a_card_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit) -> None:
-    page = visit("/")
-    deal(page)
+def test_a_card_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, ana_holds_a_monster), 0)
     blocked = page.locator('.hand__card:has(.card-box[data-state="blocked"])')
     blocked.first.wait_for()
     blocked.first.click(position={"x": 12, "y": 30})  # the rest may lie under the next card
@@ -156,17 +157,14 @@ MEET: Final = """count => {
 def test_a_fight_lies_between_the_seats_and_the_banner(
     visit: Visit, site: ServerProcess, size: tuple[int, int], monsters: int
 ) -> None:
-    options = Options(seats=3, bot="easy", timing=Timing(reading=60, decision=None, pace=10))  # bots do nothing yet
-    table = table_at(site, all_may_react_in_a_fight, options)
+    table = table_at(site, all_may_react_in_a_fight, UNHURRIED)
     page = sitting(visit, site, table, 0, {"width": size[0], "height": size[1]})
     page.locator(".pending").wait_for()
     assert page.evaluate(MEET, monsters) == []
 
 
 def test_a_kill_that_wins_the_game_is_told(visit: Visit, site: ServerProcess) -> None:
-    options = Options(
-        seats=3, bot="easy", rules={"winning_level": 3}, timing=Timing(reading=60, decision=None, pace=10)
-    )
+    options = msgspec.structs.replace(UNHURRIED, rules={"winning_level": 3})
     page = sitting(visit, site, table_at(site, a_kill_would_win, options), 0)
     expect(page.locator(".pending[data-wins] h2")).to_have_text(re.compile("kills? .* and wins? the game"))
 
@@ -177,12 +175,10 @@ def test_any_other_kill_is_only_a_kill(visit: Visit, site: ServerProcess) -> Non
     expect(page.locator(".pending[data-wins]")).to_have_count(0)
 
 
-def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit) -> None:
-    page = visit("/", PHONE)
-    deal(page, timing={"reading": 30, "pace": 0.1})
-    play_on(page, "body:has(.pending) .dock .btn--stop")
-    assert width(page) <= PHONE["width"]
+def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, all_may_react, UNHURRIED), 0, PHONE)
     expect(page.locator(".pending h2")).to_be_visible()
+    assert width(page) <= PHONE["width"]
     big = page.locator(".dock .btn--stop").bounding_box()
     assert big is not None and big["height"] >= 44 and big["y"] + big["height"] <= PHONE["height"]
 
@@ -207,8 +203,9 @@ def test_a_stranger_watches_asks_to_join_and_plays_in_a_bots_seat(visit: Visit) 
     expect(friend.locator(".sheet .hand, .hand")).to_be_visible()
     expect(host.locator(".join")).to_have_count(0)
     expect(host.locator(".log")).to_contain_text("Zoe sits down.")
+    watch_for(friend, '.seat[data-seat="1"] .reaction')
     host.get_by_role("button", name="Well played.").click()
-    expect(friend.locator('.seat[data-seat="1"] .reaction')).to_be_visible()
+    comes(friend, "window.noted")
     expect(friend.locator(".log")).to_contain_text("Well played.")
     expect(friend.locator(".reaction")).to_have_count(0)  # after a moment
 
@@ -250,8 +247,9 @@ def test_a_link_to_no_table_says_so(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
-def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: Any, scheme: str) -> None:
-    page = visit("/", size, color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, site: ServerProcess, size: Any, scheme: str) -> None:
+    look: dict[str, Any] = {"color_scheme": scheme, "reduced_motion": "reduce"}
+    page = visit("/", size, **look)
     lobby = opened(page, "Mika")
     page.goto(f"/t/{lobby}")
     page.locator(".lobby").wait_for()
@@ -261,8 +259,8 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: Any, scheme:
     page.locator(".hand__card").first.click(position={"x": 12, "y": 30})
     page.locator(".card-menu").wait_for()
     assert serious(page) == []
-    page.keyboard.press("Escape")
-    play_on(page, ".fight ~ .pending")
+    page = sitting(visit, site, table_at(site, all_may_react_in_a_fight, UNHURRIED), 0, size, **look)
+    page.locator(".fight ~ .pending").wait_for()
     assert serious(page) == []
 
 

@@ -16,7 +16,9 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.moments import Moment, sitting, table_at
 from tests.web.tables import step
 
-SLOW = Options(seats=3, bot="easy", timing=Timing(reading=None, pace=0.1, decision=8))
+
+def deciding(seconds: int) -> Options:
+    return Options(seats=3, bot="easy", timing=Timing(reading=None, pace=0.1, decision=seconds))
 
 
 def owes(kind: str, about: str = "") -> Moment:
@@ -49,12 +51,21 @@ MOMENTS = {
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_the_time_is_seen_to_run_and_what_came_of_it_is_said(visit: Visit, site: ServerProcess, kind: str) -> None:
-    moment, done = MOMENTS[kind]
-    table = table_at(site, moment, SLOW)
-    ana = sitting(visit, site, table, 0)
+def test_the_time_is_seen_to_run_from_the_beginning(visit: Visit, site: ServerProcess, kind: str) -> None:
+    moment, _ = MOMENTS[kind]
+    ana = sitting(visit, site, table_at(site, moment, deciding(60)), 0)
     clock = ana.get_by_role("timer").last
-    expect(clock).to_have_text(re.compile(r"^[4-8] s"))
+    expect(clock).to_have_text(re.compile(r"^(?:60|[45]\d) s"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+    step(ana)
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_what_was_done_when_the_time_was_up_is_said(visit: Visit, site: ServerProcess, kind: str) -> None:
+    moment, done = MOMENTS[kind]
+    table = table_at(site, moment, deciding(5))
+    ana = sitting(visit, site, table, 0)
     expect(ana.get_by_role("alert").filter(has_text=re.compile(f"Time’s up: {done}"))).to_be_visible()
     expect(ana.locator(".log")).to_contain_text("Time’s up for Ana.")
     bo = sitting(visit, site, table, 1, PHONE)

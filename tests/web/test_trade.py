@@ -80,5 +80,7 @@ def test_a_guest_chooses_in_the_lobby_and_bots_have_settled_theirs(visit: Visit)
     for page in (ana, bo):
         page.locator('.dock [data-action$="ready"]').click()
     expect(ana.locator(".top .turn")).to_be_visible()
-    changes = ana.locator(".log li", has_text=re.compile(r"\b(fe)?male\b"))
+    before_first_turn = ana.locator(".log li:not(.turnmark ~ li)")
+    changes = before_first_turn.filter(has_text=re.compile(r"\b(fe)?male\b"))
     expect(changes).to_have_count(1)  # Bo's; no bot has changed its mind
+    expect(changes).to_contain_text("Bo")

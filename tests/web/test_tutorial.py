@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kickdoor.lessons import lessons
-from tests.web.conftest import Visit
+from tests.web.conftest import SLOWEST, Visit
 
 LESSONS = [each.id for each in lessons()]
-PATIENCE = 60.0  # seconds that one lesson may take
-STANDS = 8.0  # seconds until a step must lie free
+PATIENCE = 120.0  # seconds that one lesson may take
+STANDS = SLOWEST / 1000  # seconds until a step must lie free
 SIZES = ((360, 640), (390, 844), (640, 360), (844, 390), (1366, 768))
 TARGET = "[data-coached]"
 # What the coach covers, whether the target can be pressed in its middle, and whether a pass is called by its button's

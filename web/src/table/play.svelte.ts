@@ -366,6 +366,11 @@ export class Play {
     return this.tell(() => this.line!.send("stop", { moments, cards }));
   }
 
+  /** In the reader, unless a card of the hand is being read there. */
+  show(card: number): void {
+    if (!document.querySelector(".hand__card:hover, .hand__card:focus-visible")) this.looked = card;
+  }
+
   stopCard(card: number, on: boolean): Promise<boolean> {
     const others = (this.info.card_stops ?? []).filter((each) => each !== card && this.isMine(each));
     return this.stop(this.info.stops ?? [], on ? [...others, card] : others);

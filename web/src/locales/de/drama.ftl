@@ -42,6 +42,7 @@ spot-stolen-why = { $me ->
         [yes] Du gewinnst diesen Kampf doch nicht.
        *[no] { $who } gewinnt diesen Kampf doch nicht.
     }
+spot-stolen-by = Dank { $card }
 spot-again = Noch einmal zeigen
 
 die = Würfel

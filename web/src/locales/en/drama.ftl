@@ -42,6 +42,7 @@ spot-stolen-why = { $me ->
         [yes] You don't win this fight after all.
        *[no] { $who } doesn't win this fight after all.
     }
+spot-stolen-by = Thanks to { $card }
 spot-again = Show it again
 
 die = Die

@@ -42,6 +42,7 @@ spot-stolen-why = { $me ->
         [yes] Al final no ganas este combate.
        *[no] Al final { $who } no gana este combate.
     }
+spot-stolen-by = Gracias a { $card }
 spot-again = Mostrar otra vez
 
 die = Dado
