@@ -13,10 +13,12 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any, Final
 
 from kickdoor import __version__
 from kickdoor.lab.errors import BadCluster
+from kickdoor.lab.interrupts import delaying_interrupts
 from kickdoor.lab.job import GameBroke, Job, play
 from kickdoor.lab.parts import Part, packed
 from kickdoor.lab.workers import WorkersDie
@@ -25,6 +27,9 @@ AUTO: Final = "auto"
 RETRIES: Final = 10  # a task is run again if its worker or machine dies
 TASKS_PER_CPU: Final = 2  # waiting or running, so that results do not pile up
 TIMEOUT_S: Final = 5.0  # for the first answer of a machine
+# Ctrl-C never interrupts a call of Ray, whose client might wait forever for its own locks afterwards. So it waits for
+# results no longer than this before it looks for a Ctrl-C.
+PATIENCE_S: Final = 0.5
 
 
 def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[range, Part]]:
@@ -37,17 +42,19 @@ def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[ra
         running: dict[Any, range] = {}
         try:
             while True:
-                for numbers in left:
-                    running[task.remote(job, numbers, version)] = numbers
-                    if len(running) >= limit:
-                        break
+                with delaying_interrupts():
+                    for numbers in islice(left, limit - len(running)):
+                        running[task.remote(job, numbers, version)] = numbers
                 if not running:
                     return
-                (ready, *_), _ = ray.wait(list(running))
-                yield running.pop(ready), _result(ray, ready)
+                with delaying_interrupts():
+                    ready, _ = ray.wait(list(running), timeout=PATIENCE_S)
+                    found = [(running.pop(each), _result(ray, each)) for each in ready]
+                yield from found
         finally:
-            for each in running:
-                ray.cancel(each, force=True)
+            with delaying_interrupts():
+                for each in running:
+                    ray.cancel(each, force=True)
 
 
 def _play_remotely(job: Job, numbers: range, version: tuple[str, tuple[str, ...]]) -> Part:
@@ -90,7 +97,8 @@ def _connected(address: str) -> Generator[Any]:
     check_address(address)
     ray: Any = import_module("ray")
     try:
-        ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+        with delaying_interrupts():
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
         if address == AUTO:
             raise BadCluster("no Ray cluster runs on this machine (`ray start --head` starts one)") from error
@@ -98,4 +106,5 @@ def _connected(address: str) -> Generator[Any]:
     try:
         yield ray
     finally:
-        ray.shutdown()
+        with delaying_interrupts():
+            ray.shutdown()

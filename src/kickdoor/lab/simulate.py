@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import signal
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, contextmanager
@@ -16,6 +15,7 @@ import polars as pl
 
 from kickdoor.lab import cluster, measures, parts
 from kickdoor.lab.errors import BadJob
+from kickdoor.lab.interrupts import ignoring_interrupts
 from kickdoor.lab.job import GameBroke, Job, play
 from kickdoor.lab.rows import TABLES
 from kickdoor.lab.workers import WorkersDie, batches, spread
@@ -77,7 +77,7 @@ def run(
         else:
             finished = spread(partial(_store, job=job, folder=folder), items, workers)
         done, interrupted, broken = _collect(finished, progress)
-        with _ignoring_interrupts():
+        with ignoring_interrupts():
             frames = _written(folder, done, out) if out is not None else _in_memory(folder, done)
         return Frames(**frames, played=sum(map(len, done)), interrupted=interrupted, broken=broken)
 
@@ -149,16 +149,6 @@ def _folder(out: Path | None, *, force: bool) -> Generator[Path]:
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-@contextmanager
-def _ignoring_interrupts() -> Generator[None]:
-    """Ignore Ctrl-C: a second one must not lose the games that the first has kept."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _written(folder: Path, done: list[range], out: Path) -> dict[str, pl.LazyFrame]:

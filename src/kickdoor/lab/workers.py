@@ -12,6 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import Final, TypeVar
 
+from kickdoor.lab.interrupts import delaying_interrupts
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -52,35 +54,17 @@ def _pooled(work: Callable[[Item], Result], items: Mapping[int, Item], jobs: int
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _start_worker)
     futures: dict[Future[Result], int] = {}
     try:
-        with _delaying_interrupts():  # an interrupt while workers start must end all of them
+        with delaying_interrupts():  # an interrupt while workers start must end all of them
             futures |= {pool.submit(work, item): number for number, item in items.items()}
         for future in as_completed(list(futures)):
             yield futures.pop(future), future.result()
     finally:
-        with _delaying_interrupts():
+        with delaying_interrupts():
             workers = [child for child in multiprocessing.active_children() if child not in before]
             pool.shutdown(wait=not futures, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
                 worker.join()
-
-
-@contextmanager
-def _delaying_interrupts() -> Generator[None]:
-    """Delay Ctrl-C until the end of the context. Processes that are started in it never get one. A signal mask alone
-    is not enough: the signal reaches this thread through any thread without a mask.
-    """
-    came: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
-    try:
-        yield
-    finally:
-        if masked is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, masked)
-        signal.signal(signal.SIGINT, handler)
-        if came:
-            signal.raise_signal(signal.SIGINT)
 
 
 def _start_worker() -> None:
