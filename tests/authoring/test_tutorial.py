@@ -17,8 +17,7 @@ TEXT = (DOCS / "packs.md").read_text("utf-8")
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
-    """If not, run `python -m tools.write_vocabulary`."""
-    assert write_vocabulary.FILE.read_text("utf-8") == write_vocabulary.text()
+    assert write_vocabulary.FILE.read_text("utf-8") == write_vocabulary.text(), "run: python -m tools.write_vocabulary"
 
 
 def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
