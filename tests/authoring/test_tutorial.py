@@ -17,8 +17,7 @@ TEXT = (DOCS / "packs.md").read_text("utf-8")
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
-    """If not, run `python -m tools.write_vocabulary`."""
-    assert write_vocabulary.FILE.read_text("utf-8") == write_vocabulary.text()
+    assert write_vocabulary.FILE.read_text("utf-8") == write_vocabulary.text(), "run: python -m tools.write_vocabulary"
 
 
 def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,21 +63,34 @@ def test_the_tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_a_kind_of_identity_of_your_own(tmp_path: Path) -> None:
-    declared = re.findall(r"`(identities: .*)`", TEXT)[0]
-    bakers = re.findall(r"```yaml\n(- name: Bakers\n.*?)```", TEXT, re.S)[0]
-    strike = re.findall(r"`(discard: .*guild.*)`", TEXT)[0]
+    declared, none, raised, strike = (
+        re.findall(f"`({start}.*?)`", TEXT)[0]
+        for start in (r"guild: \{", "none: ", r"always: \[\{allow: \{guild", r"discard: [^`]*guild")
+    )
+    baker = re.findall(r"```yaml\n(- name: Baker\n.*?)```", TEXT, re.S)[0]
     path = tmp_path / "guilds.yaml"
     path.write_text(
-        f"pack: {{id: guilds, title: Guilds, vocabulary: 1, needs: [classic], {declared}}}\n"
-        f"cards:\n{bakers}- {{name: Thieves, kind: guild}}\n"
+        "pack:\n  {id: guilds, title: Guilds, vocabulary: 1, needs: [classic], "
+        f"identities: {{{declared.removesuffix('}')}, {none}}}}}}}\n"
+        f"cards:\n{baker}- {{name: Thief of Time, kind: guild, always: [{{run_away: 1, if: {{not: baker}}}}]}}\n"
         f"- {{name: Strike, kind: curse, effect: [{{{strike}}}]}}\n"
+        f"- {{name: Second Job, kind: special, deck: door, stays: {{while: {{has: {{kind: guild}}}}}}, {raised}}}\n"
+        "- {name: Beginner's Luck, kind: item, gold: 0, always: [{strength: 2, if: amateur}]}\n"
     )
-    t = table("Ana", "Bo", "Cy", packs=("classic", path)).has("Ana", table=["Warrior", "Bakers"], hand=["Thieves"])
-    t.has("Bo", hand=["Strike"]).does("Ana", "play [Thieves]")
-    assert t.used("Ana") == ["Warrior", "Thieves"]  # a second guild replaces the first
+    packs = ("classic", path)
+    t = table("Ana", "Bo", "Cy", packs=packs).has("Ana", table=["Warrior", "Baker"], hand=["Thief of Time"])
+    t.has("Bo", hand=["Strike"]).does("Ana", "play [Thief of Time]")
+    assert t.used("Ana") == ["Warrior", "Thief of Time"]  # a second guild replaces the first
     t.does("Bo", "play [Strike] on Ana").settle()
     assert t.used("Ana") == ["Warrior"]
     t.nothing_pending_but("Ana")
+
+    t = table("Ana", "Bo", "Cy", packs=packs).has("Ana", hand=["Baker"]).dealing().does("Ana", "play [Baker]")
+    assert t.used("Ana") == ["Baker"]  # from the opening hand
+    t = table("Ana", "Bo", "Cy", packs=packs).has("Ana", table=["Baker", "Second Job"], hand=["Thief of Time"])
+    assert t.does("Ana", "play [Thief of Time]").used("Ana") == ["Baker", "Second Job", "Thief of Time"]
+    t = table("Ana", "Bo", "Cy", packs=packs).has("Ana", table=["Beginner's Luck"], hand=["Thief of Time"])
+    assert (t.strength("Ana"), t.does("Ana", "play [Thief of Time]").strength("Ana")) == (3, 1)
 
 
 def test_the_documented_limits_are_those_of_the_code() -> None:

@@ -42,7 +42,9 @@ def test_every_word_of_the_vocabulary_is_translated(language: Language) -> None:
     said, wanted = language.catalogue.templates, ENGLISH.catalogue.templates
     missing = [f"{noun} {word}" for noun, words in wanted.items() for word in words if word not in said.get(noun, {})]
     unknown = [f"{noun} {word}" for noun, words in said.items() for word in words if word not in wanted[noun]]
-    assert (missing, unknown) == ([], [])
+    file = f"cardtext/languages/{language.code}.yaml"
+    assert not missing, f"needs phrases under `templates` in {file}"
+    assert not unknown, f"the vocabulary has no such words: remove them from {file}"
 
 
 def test_every_phrase_and_label_is_translated(language: Language) -> None:

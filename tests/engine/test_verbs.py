@@ -88,8 +88,7 @@ def test_a_word_that_is_no_verb() -> None:
 
 
 def test_the_docs_have_every_verb() -> None:
-    """Else: python -m tools.write_notation"""
-    assert write_notation.FILE.read_text("utf-8") == write_notation.text()
+    assert write_notation.FILE.read_text("utf-8") == write_notation.text(), "run: python -m tools.write_notation"
 
 
 def test_a_new_verb_needs_its_syntax_and_its_row(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from kickdoor.bots import Observation
 from kickdoor.engine.actions import Action
 from kickdoor.game import Game
 from kickdoor.lab.intervals import wilson
-from kickdoor.lab.playing import NAMES, NoAction, Stuck, any_action, check_progress, named_bots, play_on, random_bots
+from kickdoor.lab.playing import NAMES, Stuck, any_action, check_progress, play_on, random_bots
 from kickdoor.packs import load_pack
 from kickdoor.packs.compiler import Compiler
 from kickdoor.packs.loader import Pack
@@ -91,12 +90,3 @@ def test_intervals() -> None:
     assert wilson(0, 50)[0] == 0.0
     assert wilson(50, 50)[1] == 1.0
     assert wilson(500, 1000)[1] - wilson(500, 1000)[0] < wilson(50, 100)[1] - wilson(50, 100)[0]
-
-
-def test_an_answer_that_is_no_action_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text("class Mute:\n    def __init__(self, seed): pass\n    def choose(self, observation): pass\n")
-    game = Game.new(["classic"], NAMES[:3], 1)
-    choose = named_bots([f"{file}:Mute"] * 3, 1)
-    with pytest.raises(NoAction, match=r"mine\.py:Mute chose None, which is not an Action"):
-        play_on(game, choose, most=1, last=[])

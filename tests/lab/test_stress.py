@@ -17,6 +17,8 @@ from kickdoor.engine import legal
 from kickdoor.engine.actions import Action
 from kickdoor.engine.actions.verbs import Plan
 from kickdoor.engine.model.state import State
+from kickdoor.engine.refusals import refuse
+from kickdoor.game import Game
 from kickdoor.lab import stress
 from kickdoor.lab.stress import plan
 from kickdoor.lab.workers import spread
@@ -108,6 +110,14 @@ def test_what_breaks_is_told_with_what_plays_it_again(
     assert verify(file).actions > 0  # everything up to the break
     assert app.main(["lab", "stress", "--seed", "1", "--actions", "60", "--only", "0"]) == 0
     assert "nothing breaks" in capsys.readouterr().out
+
+
+def test_an_action_that_is_listed_but_illegal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    refusal = refuse("not-now", "TIMING-1")
+    monkeypatch.setattr(Game, "why_not", lambda game, action: refusal if action.verb == "discard" else None)
+    failures = [failure for number in range(5) for failure in stress.play_one(plan(2024, number), 120).failures]
+    assert failures
+    assert all(" discard [" in failure.what and "is listed, but illegal: " in failure.what for failure in failures)
 
 
 def test_an_interrupt_says_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

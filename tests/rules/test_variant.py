@@ -14,6 +14,7 @@ from kickdoor.engine.model.ids import DOOR, TREASURE
 from kickdoor.game import Game, seen_by
 from kickdoor.record.saved import load as load_saved
 from kickdoor.record.scenario import ScenarioError, load, run_file
+from kickdoor.rules import OPTIONAL
 from tests.marks import rule
 from tests.small import EDITIONS, FOUR_PHASES, THREE_PHASES, small_pack
 from tests.table import table
@@ -248,6 +249,10 @@ SWITCHES = {
     "winning_level": (20, "--winning-level 20"),
     "sex_neutral": (True, "--sex-neutral"),
 }
+
+
+def test_every_optional_rule_is_tried() -> None:
+    assert list(SWITCHES) == [switch.name for switch, _ in OPTIONAL], "needs a line in SWITCHES"
 
 
 @rule("VARIANT-1", "VARIANT-3", "VARIANT-4", "VARIANT-5", "VARIANT-8")

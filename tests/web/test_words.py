@@ -14,6 +14,7 @@ from typing import Final
 import pytest
 
 from kickdoor.engine.windows import WINDOWS
+from kickdoor.packs.vocabulary import NOUNS
 
 SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 LOCALES: Final = SOURCES / "locales"
@@ -275,6 +276,13 @@ def test_the_pages_ask_for_messages_that_there_are() -> None:
 @pytest.mark.parametrize("whose", ["", "-you"])
 def test_every_window_has_a_title(word: str, whose: str) -> None:
     assert f"pending-{word}{whose}" in measure()
+
+
+def test_every_verb_that_asks_for_cards_has_a_title() -> None:
+    asking = {verb for verb, word in NOUNS["verb"].items() if word.takes in ("cards", "card_ref", "replace", "swap")}
+    silent = {"equip", "for_each"}  # they take all that match
+    missing = [f"choose-{verb}" for verb in asking - silent if f"choose-{verb}" not in measure()]
+    assert not missing, f"needs a sentence in web/src/locales/*/table.ftl: {', '.join(missing)}"
 
 
 def test_what_is_named_elsewhere_is_asked_for() -> None:

@@ -14,6 +14,7 @@ from kickdoor.engine.imagine import imagined
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.ids import POOL
 from kickdoor.engine.model.state import State
+from kickdoor.engine.refusals import Malformed, Refusal
 from kickdoor.engine.view import CardView, CombatView, OfferView, PlayerView, View
 from kickdoor.game import Game
 
@@ -36,6 +37,10 @@ class Observation:
         self._game = game
         self._players: dict[int, PlayerView] = {}
         self.seat = game.seat(player)
+
+    def __repr__(self) -> str:
+        name, owed = self._game.names[self.seat], ", ".join(decision.kind for decision in self.owed)
+        return f"<Observation of {name} in seat {self.seat} · {f'owes {owed}' if owed else 'owes nothing'}>"
 
     @cached_property
     def legal(self) -> list[Action]:
@@ -99,6 +104,16 @@ class Observation:
     @property
     def winning_level(self) -> int:
         return self._game.state.rules.winning_level
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Return why an action of this seat is refused, or None if it is legal, even if it is not listed."""
+        if action.seat != self.seat:
+            raise Malformed(f"this is seat {self.seat}, not {action.seat}")
+        return self._game.why_not(action)
+
+    def text(self, action: Action) -> str:
+        """Return an action in the notation."""
+        return self._game.text(action)
 
     def default_action(self) -> Action:
         """Return the answer that a time-out would give."""

@@ -31,7 +31,6 @@ _FITS: Final = {
 _PLAYS: Final[frozenset[Verb]] = frozenset({"play", "join", "lend", "use", "sacrifice"})
 _STEPS: Final = frozenset({"keep", "trouble", "end"})  # of a turn, which may leave no choice
 _CAN_WAIT: Final[frozenset[Verb]] = frozenset({"show", "trade", "give", "unequip", "discard", "withdraw", "choose"})
-_IDENTITIES: Final = frozenset({"race", "class", "style", "loyalty", "training", "faction", "upgrade"})
 
 CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance or the victim decides
 UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monster that joins, a die
@@ -147,7 +146,7 @@ def _is_reaction(state: State, word: str, action: Action) -> bool:
         )
     d = state.defs[action.cards[0]]
     if word == "reborn":
-        return d.kind in _IDENTITIES
+        return bool(d.identity) or d.kind == "upgrade"
     if d.kind == "curse" and action.player >= 0:
         return word == "kill" and _is_fighter(state, action.player)
     if word in ("kill", "flight"):

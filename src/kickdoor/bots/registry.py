@@ -9,20 +9,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final, Protocol, cast
 
-from kickdoor.bots.observation import Observation
+from kickdoor.bots.own_bot import Bot, OwnBot
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.search_bot import PERSONALITIES, STRENGTHS, SearchBot, with_personality
-from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import KickdoorError
 
 RANDOM: Final = "random"
 DEFAULT_BOT: Final = "medium"
-
-
-class Bot(Protocol):
-    """A bot: answers for a seat."""
-
-    def choose(self, observation: Observation) -> Action: ...
 
 
 class Maker(Protocol):
@@ -68,17 +61,23 @@ def _from_file(name: str) -> Maker:
         raise UnknownBot(f"cannot load bot {name!r}: {path} fails with {type(error).__name__}: {error}") from error
     if not callable(found):
         raise UnknownBot(f"unknown bot {name!r}: {path} defines no {what}")
+    if isinstance(found, type) and not hasattr(found, "choose"):
+        raise UnknownBot(f"cannot make bot {name!r}: {what} needs a method `def choose(self, observation)`")
     make = cast("Callable[..., Bot]", found)
     if _can_be_called(make, 0, made=0):
-        return make
+        return partial(_own_bot, name, make)
     if _can_be_called(make, 0):
-        return partial(_by_seed_alone, make)
+        return partial(_own_bot_by_seed_alone, name, make)
     raise UnknownBot(f"cannot make bot {name!r}: {what} must take a seed, as in `def __init__(self, seed)`")
 
 
-def _by_seed_alone(make: Callable[[int], Bot], seed: int, *, made: int = 0) -> Bot:
+def _own_bot(name: str, make: Maker, seed: int, *, made: int = 0) -> Bot:
+    return OwnBot(name, make(seed, made=made))
+
+
+def _own_bot_by_seed_alone(name: str, make: Callable[[int], Bot], seed: int, *, made: int = 0) -> Bot:
     del made
-    return make(seed)
+    return OwnBot(name, make(seed))
 
 
 def _can_be_called(make: Callable[..., Bot], *args: int, **named: int) -> bool:

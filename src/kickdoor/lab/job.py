@@ -11,7 +11,7 @@ from functools import cache
 from time import perf_counter
 from typing import Any, Final
 
-from kickdoor.bots import Observation, maker
+from kickdoor.bots import BadAnswer, Observation, maker
 from kickdoor.engine.actions import Action
 from kickdoor.engine.refusals import SetupError
 from kickdoor.game import Game
@@ -115,6 +115,8 @@ def play(job: Job, numbers: Sequence[int]) -> Rows:
         last: list[Action] = []
         try:
             _play(job, number, rows, last)
+        except BadAnswer as error:
+            raise GameBroke(f"game {number} of seed {job.seed}: {error}") from error
         except Exception as error:  # a user's bot, a stranger's cards, or a bug of ours
             at = f"{last[0].verb} of seat {last[0].seat}" if last else "the deal"
             what = f"{type(error).__name__} at {raised_at(error)}: {' '.join(str(error).split())}"

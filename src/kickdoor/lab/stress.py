@@ -184,11 +184,13 @@ def play_one(plan: Plan, actions: int) -> StressResult:
 
 
 def _reads_back(game: Game) -> None:
-    """Check that legal actions can be printed and parsed, and that every view can be made."""
+    """Check that listed actions are legal, can be printed and parsed, and that every view can be made."""
     for action in next_observation(game).legal:
         text = game.text(action)
         if game.parse(text) != action:
             raise Stuck(f"`{text}` is read as another action")
+        if (refusal := game.why_not(action)) is not None:
+            raise Stuck(f"`{text}` is listed, but illegal: {refusal}")
     for seat in range(-1, len(game.names)):
         game.view(seat)
 

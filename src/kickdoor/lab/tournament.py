@@ -145,7 +145,7 @@ def thinking(times: pl.LazyFrame) -> dict[str, dict[str, Any]]:
 def summary(games: pl.LazyFrame, a_round: int, seconds: float) -> str:
     """Say in one line what was played."""
     played, cut = measures.counts(games)
-    left = f"; {cut:,} were cut and count for nobody" if cut else ""
+    left = f"; {cut:,} were cut (not over after --most actions) and count for nobody" if cut else ""
     return f"{played:,} games in {seconds:,.0f} s, {played / a_round:,.10g} rounds of {a_round}{left}"
 
 

@@ -32,8 +32,8 @@ CHECKS = Path(__file__).parent / "made_up.py"
 
 
 def test_the_documentation_has_the_table_of_optional_rules() -> None:
-    """Else: python -m tools.write_optional_rules"""
-    assert write_optional_rules.text() == write_optional_rules.FILE.read_text(encoding="utf-8")
+    written = write_optional_rules.FILE.read_text(encoding="utf-8")
+    assert write_optional_rules.text() == written, "run: python -m tools.write_optional_rules"
     assert table() in write_optional_rules.text()
 
 
