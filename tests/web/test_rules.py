@@ -43,7 +43,7 @@ def is_arrived_at(page: Page, id: str) -> None:
 def test_the_overview_has_every_chapter(visit: Visit) -> None:
     page = book(visit, "/rules")
     rules = catalogue()
-    expect(page.locator(".rules__hero")).to_contain_text(f"{len(rules.rules)} numbered rules")
+    expect(page.locator(".page-head")).to_contain_text(f"{len(rules.rules)} numbered rules")
     groups = {each.group for each in rules.ambiguities} | {each.topic for each in rules.rulings}
     listed = page.locator(".tile-link b").all_text_contents()
     assert {section.title for section in rules.sections} | groups <= set(listed)
@@ -133,7 +133,7 @@ def test_searching_finds_what_has_all_the_words(visit: Visit) -> None:
     page.go_back()
     expect(field).to_have_value("Warrior tie")  # the search is part of the address
     page.get_by_role("button", name="Clear the search").click()
-    expect(page.locator(".rules__hero")).to_be_visible()
+    expect(page.locator(".page-head")).to_be_visible()
 
 
 def test_a_search_that_finds_much_shows_a_part_first(visit: Visit) -> None:
