@@ -184,7 +184,7 @@ def test_why_explains_refused_and_legal_actions() -> None:
             "No: You can only loot the room once, if you met no Monster and didn't look for trouble. "
             "[LOOT-2, LOOT-5, LOOT-3]",
         ),
-        ("pass", "No: There is nothing to pass on. [TIMING-16, COMBAT-19]"),
+        ("pass", "No: There is nothing to object to right now. [TIMING-16, COMBAT-19]"),
         ("dance", "Not understood: unknown verb 'dance'"),
         ("play [Ancien]", "Not understood: unknown card [Ancien]; did you mean '"),
         ("play Ancient", "Not understood: expected a card in square brackets in 'play Ancient'"),

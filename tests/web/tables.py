@@ -71,7 +71,10 @@ def press(button: Locator) -> None:
                 raise
 
 
-def play_on(page: Page, until: str, steps: int = 400) -> None:
+MANY = 2000  # steps in which anything comes that a game brings; a test that does not need them is no slower
+
+
+def play_on(page: Page, until: str, steps: int = MANY) -> None:
     """Goes on until something is on the page."""
     for _ in range(steps):
         if page.locator(until).count():

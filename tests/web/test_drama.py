@@ -13,8 +13,8 @@ from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import PHONE, Visit
-from tests.web.moments import NAMES, ana_can_kill, bring_about, eve_of, sitting, table_at, table_with
-from tests.web.tables import comes, deal, play_on, step
+from tests.web.moments import NAMES, ana_can_kill, ana_is_at_the_door, bring_about, eve_of, sitting, table_at, table_with
+from tests.web.tables import MANY, comes, deal, play_on, step
 
 QUIET = Options(seats=3, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy")
 FATE = re.compile("escaped|caught", re.IGNORECASE)
@@ -110,7 +110,7 @@ def goes_on(page: Page, *others: Page) -> None:
     """The game can be played on from here."""
     line = page.locator(".log li").last
     before = line.inner_text()
-    for _ in range(60):
+    for _ in range(MANY):
         for each in (page, *others):
             step(each)
         if line.inner_text() != before:
@@ -178,7 +178,7 @@ def test_escaped_comes_only_when_it_is_final_with_the_die_and_the_number_it_need
     for page in (ana, bo):
         page.evaluate(NOTE_DICE)
     ana.locator('.dock [data-action$="run"]').first.click()
-    for _ in range(60):
+    for _ in range(MANY):
         if ana.evaluate("window.dice.length"):
             break
         for page in (ana, bo):
@@ -262,6 +262,27 @@ def test_a_fight_that_is_won_is_one_line(visit: Visit, site: ServerProcess) -> N
     goes_on(page)
 
 
+def test_the_log_shows_its_last_line_however_the_page_is_loaded_and_resized(visit: Visit, site: ServerProcess) -> None:
+    page = sitting(visit, site, table_at(site, ana_is_at_the_door, persons=1), 0)
+    last = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 3)(document.querySelector('.rail .log'))"
+    comes(page, last)
+    for width, height in ((1366, 768), (2560, 1440), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        comes(page, last)
+    page.reload()
+    page.locator(".log li").first.wait_for()
+    page.get_by_role("button", name="No sound").click()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    comes(page, last)
+    page.locator(".rail .log").hover()
+    page.mouse.wheel(0, -400)
+    comes(page, f"!{last}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(200)
+    assert not page.evaluate(last)  # who reads back is left there
+    goes_on(page)
+
+
 # ------------------------------------------------------------ sound
 def test_sound_is_asked_for_once_and_heard_with_its_event(visit: Visit) -> None:
     page = visit("/")
@@ -272,7 +293,7 @@ def test_sound_is_asked_for_once_and_heard_with_its_event(visit: Visit) -> None:
     ask.get_by_role("button", name="Sound on").click()
     expect(page.locator(".ask-sound")).to_have_count(0)
     assert "turn" in page.evaluate("window.heard")
-    for _ in range(300):
+    for _ in range(MANY):
         if "door" in page.evaluate("window.heard"):
             break
         step(page)
@@ -290,7 +311,7 @@ def test_sound_is_asked_for_once_and_heard_with_its_event(visit: Visit) -> None:
 def test_bots_talk_until_they_are_told_not_to(visit: Visit) -> None:
     page = visit("/")
     deal(page)
-    play_on(page, ".log [data-banter]", steps=600)
+    play_on(page, ".log [data-banter]")
     talker = page.locator(".log [data-banter]").first
     assert talker.locator("p").inner_text().strip() and int(talker.get_attribute("data-banter") or 0) > 1
     page.locator('.top [data-tool="cog"]').click()

@@ -15,7 +15,7 @@ from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
 from tests.web.conftest import Visit
 from tests.web.moments import a_kill_may_be_stopped, ana_holds_a_monster, secret, table_at
-from tests.web.tables import deal, step
+from tests.web.tables import MANY, deal, step
 from tests.web.test_table import serious
 from tests.web.test_words import LOCALES, entries
 
@@ -66,7 +66,7 @@ def test_the_log_is_german_from_the_first_line_on(visit: Visit) -> None:
     page = german(visit)
     deal(page)
     seen: dict[str, None] = {}
-    for _ in range(300):
+    for _ in range(MANY):
         seen |= dict.fromkeys(told(page))
         if len(seen) >= 30 and any("tritt die Tür ein" in line for line in seen):
             break

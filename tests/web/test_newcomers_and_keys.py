@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from kickdoor.lessons import lessons
 from tests.web.conftest import Visit
-from tests.web.tables import deal, step
+from tests.web.tables import MANY, deal, step
 
 
 def test_a_newcomers_name_is_shown_to_everybody(visit: Visit) -> None:
@@ -20,7 +20,7 @@ def test_a_newcomers_name_is_shown_to_everybody(visit: Visit) -> None:
     host.get_by_role("button", name="Let them in").click()
     expect(host.locator(".seats .seat__nick", has_text="Zoe")).to_be_visible()
     expect(friend.locator(".me .seat__nick")).to_have_text("Zoe")
-    for _ in range(60):
+    for _ in range(MANY):
         if host.locator(".log li", has_text=re.compile(r"^\s*Zoe (?!sits)")).count():
             break
         for page in (friend, host):

@@ -76,11 +76,12 @@ def test_the_spotlight_shows_what_the_stage_is_at(visit: Visit) -> None:
     page.evaluate(LOOK, EVERY)
     seen: list[Look] = []
     cards, turns = set[str](), 0
-    while len(cards) < CARDS or turns < TURNS:
+    while (len(cards) < CARDS or turns < TURNS) and not page.locator(".end").count():
         step(page)
         seen += looks(page)
         cards = {look.card for look in seen}
         turns = sum(look.turn != after.turn for look, after in pairwise(seen))
+    assert cards and turns
     apart: list[tuple[int, Look]] = []
     began: Look | None = None
     for look, after in pairwise(seen):

@@ -11,7 +11,7 @@ from kickdoor.protocol.options import Options, Timing
 from kickdoor.server.http import COOKIE
 from tests.web.conftest import PHONE, Visit
 from tests.web.moments import a_kill_would_win, sitting, table_at
-from tests.web.tables import FAST, deal, play_on, press
+from tests.web.tables import FAST, MANY, deal, play_on, press
 
 LEVELS = 4  # more than a bot can win before everybody has had a turn of the rematch
 SHORT = {"rules": FAST["rules"] | {"winning_level": LEVELS}}
@@ -23,7 +23,7 @@ TWO_PEOPLE = Options(
 
 def finish(*pages: Page) -> None:
     """Nobody objects to the last kill."""
-    for _ in range(60):
+    for _ in range(MANY):
         if all(page.locator(".end").count() for page in pages):
             return
         for page in pages:
@@ -43,7 +43,7 @@ def makes_a_move(page: Page) -> None:
 def test_a_player_alone_with_bots_plays_again_at_once(visit: Visit) -> None:
     page = visit("/")
     first = deal(page, **SHORT)
-    play_on(page, ".end", steps=600)
+    play_on(page, ".end")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(re.compile(rf"/t/(?!{first})[\w-]+$"))
     makes_a_move(page)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.tables import opened, press, step
+from tests.web.tables import MANY, opened, press, step
 from tests.web.test_home import info, more
 from tests.web.test_table import serious, width
 
@@ -46,7 +46,7 @@ def sketching(page: Page, name: str, *, start: bool = True, **options: Any) -> s
 def gain_a_level(page: Page, *others: Page) -> None:
     up = page.locator('.hand__card:has(.card-box[data-state="playable"][aria-label*="Step Up"])')
     mine = page.locator(".card-menu").get_by_role("button", name="On yourself")
-    for _ in range(100):
+    for _ in range(MANY):
         if up.count() and not page.locator("dialog[open]").count():
             up.first.evaluate("card => card.click()")  # it may lie under the next one
             press(mine)
@@ -63,7 +63,7 @@ def studio(page: Page, *others: Page) -> Locator:
     """The sheet, for a card that all of them have before them. The game is paused: it stays there."""
     dialog = page.get_by_role("dialog", name="Draw a card")
     models = dialog.locator('.models__card .card-box:not([aria-label*="Step Up"])')
-    for _ in range(60):
+    for _ in range(MANY):
         page.evaluate(PAUSE, True)
         page.locator(".paused").wait_for()
         if page.locator("dialog[open]").count():  # a question of the game can wait

@@ -23,7 +23,7 @@ from tests.web.moments import (
     sitting,
     table_at,
 )
-from tests.web.tables import step
+from tests.web.tables import MANY, step
 from tests.web.test_rematch import TWO_PEOPLE, finish
 
 
@@ -118,7 +118,7 @@ def goes_on(*pages: Page) -> None:
     """The log has a new line."""
     story = pages[0].locator(".log li")
     before = story.count()
-    for _ in range(20):
+    for _ in range(MANY):
         for page in pages:
             step(page)
         if story.count() > before:

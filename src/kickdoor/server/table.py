@@ -78,7 +78,7 @@ _ASKED: Final = frozenset({"choose", "accept"})
 _VIEWING_PACES: Final = {
     "died": 4.0,  # after the die that sealed it
     **dict.fromkeys(("curse_played", "die_rolled", "fight_taken_over", "item_lent"), 2.0),
-    "monster_joined": 1.5,
+    **dict.fromkeys(("monster_joined", "helper_joined", "card_taken"), 1.5),
     **dict.fromkeys(
         (
             "trouble_sought", "combat_began", "monster_left", "ability_used", "declaration_fell",
@@ -86,7 +86,6 @@ _VIEWING_PACES: Final = {
         ),
         1.0,
     ),
-    "helper_joined": 0.75,
     "door_opened": 0.7,  # a card that only goes to a hand
     "combat_won": 0.6,
 }  # fmt: skip

@@ -1,11 +1,13 @@
 /** What is shown large for a moment: a card somebody plays, the door, a die, a death, a theft, a victory that is stopped.
  * Moments of one update wait for each other, at most three of them; they never keep the player from acting. A card goes
- * as soon as the table has moved on, so that it always belongs to what the stage shows.
+ * as soon as the table has moved on, so that it always belongs to what the stage shows; what is greater than a card goes
+ * as soon as it has been seen.
  */
 import { face } from "@/lib/cards.svelte";
 import { sound } from "@/lib/sound";
 import { t } from "@/lib/words.svelte";
 import type { Fact, Happening, Scene } from "@/protocol";
+import { fightOf } from "./moment";
 import { scaled, tempo } from "./motion.svelte";
 
 export interface CardMoment {
@@ -53,6 +55,7 @@ export const HOLD = 1500; // milliseconds at speed 1
 export const SHORT = 700; // where others wait behind it
 export const ROLL = 700; // a die rolls
 export const MOST = 3;
+export const SEEN = 800; // a great moment has been seen
 const OWN = 700; // I know what I have played
 
 /** What is needed to tell moments from facts. */
@@ -78,6 +81,7 @@ export class Drama {
   last: Moment | undefined;
   #queue: Moment[] = [];
   #stage = ""; // what it was at
+  #since = 0; // when the moment came
   #timer: ReturnType<typeof setTimeout> | undefined;
   #roll: LastRoll | undefined;
   #caught: { seat: number; by: string } | undefined; // its result may come in a later update
@@ -97,6 +101,7 @@ export class Drama {
     }
     const stage = stageOf(shown.after);
     if (found.length || stage !== this.#stage) this.#dropCards();
+    if (this.#stage && stage !== this.#stage) this.#hurry();
     this.#stage = stage;
     for (const moment of found) this.#add(moment);
   }
@@ -105,6 +110,22 @@ export class Drama {
   #dropCards(): void {
     this.#queue = this.#queue.filter(isGreat);
     if (this.now?.kind === "card") this.#next();
+  }
+
+  /** What happened before this fight or turn is not worth waiting for, but for what touches me and for great news. */
+  #hurry(): void {
+    const me = this.me();
+    this.#queue = this.#queue.filter(
+      (each) =>
+        each.kind === "death" ||
+        each.kind === "stolen" ||
+        (each.kind === "theft" && [each.seat, each.from].includes(me)),
+    );
+    if (!this.now || this.leaving) return;
+    const rolling = this.now.kind === "die" && this.now.rolls ? ROLL : 0;
+    const left = this.#since + scaled(SEEN + rolling) - performance.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(), Math.max(0, left));
   }
 
   #momentsOf(facts: readonly Fact[], shown: Shown): Moment[] {
@@ -158,6 +179,7 @@ export class Drama {
 
   #show(moment: Moment): void {
     this.now = this.last = moment;
+    this.#since = performance.now();
     this.leaving = false;
     tempo.held = true;
     soundOf(moment);
@@ -172,7 +194,7 @@ export class Drama {
       if (moment.way === "door") return hold + 300;
       return moment.from === this.me() && moment.to < 0 ? OWN : hold;
     }
-    return HOLD + 300;
+    return (moment.kind === "theft" ? hold : HOLD) + 300;
   }
 
   /** The moment is over: at its time, or because the player has seen enough. */
@@ -208,10 +230,10 @@ export class Drama {
 
 const isGreat = (moment: Moment): boolean => moment.kind !== "card";
 
-/** Whose turn it is, and what is in the middle of the table: a fight, a die, or neither. */
+/** Whose turn it is, and what is in the middle of the table: a fight and who helps in it, a die, or neither. */
 function stageOf(scene: Scene): string {
-  const fight = scene.phase !== "loot_body" && scene.combat;
-  return `${scene.turn_no} ${scene.roll ? "roll" : fight ? "fight" : ""}`;
+  const fight = fightOf(scene);
+  return `${scene.turn_no} ${scene.roll ? "roll" : fight ? `fight ${fight.main} ${fight.helper}` : ""}`;
 }
 
 function soundOf(moment: Moment): void {

@@ -1,6 +1,6 @@
 /** What the game is in the middle of: in words for the middle of the table, and as the rules it rests on. */
 import { listed, t } from "@/lib/words.svelte";
-import type { Owed, Scene } from "@/protocol";
+import type { Fight, Owed, Scene } from "@/protocol";
 
 /** Who looks on, and what the players are called. */
 export interface Looker {
@@ -72,11 +72,17 @@ export function momentOf(scene: Scene, me: number): Moment {
   }
 }
 
+/** The fight in the middle of the table. One that has killed somebody, or whose monsters are beaten, is over. */
+export function fightOf(scene: Scene): Fight | null {
+  const isWon = scene.phase === "reward" && !scene.combat?.monsters.length;
+  return scene.phase === "loot_body" || isWon ? null : scene.combat;
+}
+
 /** For the middle of the table, where no fight is shown. */
 export function stageWords(looker: Looker): string {
   const { me, scene } = looker;
   const name = (seat: number): string => looker.name(seat);
-  const { what, seat } = momentOf(scene, me);
+  const { what, seat, about } = momentOf(scene, me);
   const mine = seat >= 0 && seat === me ? "-mine" : "";
   const who = seat >= 0 ? name(seat) : "";
   switch (what) {
@@ -93,7 +99,7 @@ export function stageWords(looker: Looker): string {
     case "over":
       return t("phase-over");
     default:
-      return t(`stage-${what}${mine}`, { name: who });
+      return t(`stage-${what}${about.includes("treasure") ? "-treasure" : ""}${mine}`, { name: who });
   }
 }
 

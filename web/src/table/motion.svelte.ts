@@ -45,7 +45,7 @@ export function arrives(node: HTMLElement, { card, deck = "" }: { card: number; 
     from.left + from.width / 2 - to.left - to.width / 2,
     from.top + from.height / 2 - to.top - to.height / 2,
   ];
-  const scale = to.width ? from.width / to.width : 1;
+  const scale = to.width ? Math.min(from.width / to.width, from.height / to.height) : 1; // a plate is wide, but no giant
   if (Math.abs(x) + Math.abs(y) < 4) return { duration: 0 };
   return {
     duration: scaled(320),

@@ -23,7 +23,7 @@ do-unequip = Ablegen
 do-sell = Verkaufen
 do-give = Weggeben
 do-give-player = { $player } geben
-do-discard = Aufgeben
+do-discard = Abwerfen
 do-use = { $word } einsetzen
 do-use-card = { $word } auf { $on }
 do-use-it = Einsetzen
@@ -203,6 +203,8 @@ stage-end = Der Zug von { $name } ist fast vorbei
 stage-end-mine = Dein Zug ist fast vorbei. Noch etwas?
 stage-choose = { $name } wählt.
 stage-choose-mine = Wähle.
+stage-choose-treasure = { $name } sucht sich einen Schatz aus.
+stage-choose-treasure-mine = Such dir einen Schatz aus.
 stage-answer-mine = Du hast ein Angebot.
 stage-window-kill = { $name } erklärt das Monster für besiegt.
 stage-window-kill-mine = Du erklärst das Monster für besiegt.
@@ -336,7 +338,7 @@ cards-missing = { $count ->
    *[other] Es fehlen noch { $count } Karten
 }
 charity-missing = { $count ->
-    [0] Das ist alles
+    [0] Das reicht
     [one] Noch { $count } Karte muss weg
    *[other] Noch { $count } Karten müssen weg
 }
@@ -357,22 +359,23 @@ card-more = Mehr
 card-in-hand = Aus deiner Hand
 card-of = { $n } von { $count }
 card-previous = Vorige Karte
-card-next = nächste
+card-next = Nächste Karte
+card-others = andere Karten
 means-strength = Stärke { $strength }
 means-strength-with = Stärke { $strength }, mit { $names }
 means-worn = { $me ->
-    [yes] Du benutzt sie
-   *[no] { $name } benutzt sie
+    [yes] Du hast sie angelegt
+   *[no] { $name } hat sie angelegt
 }
 means-carried = { $me ->
-    [yes] Du trägst sie nur, sie bringt gerade nichts
-   *[no] { $name } trägt sie nur, sie bringt gerade nichts
+    [yes] Du hast sie nur dabei: Sie wirkt erst, wenn du sie anlegst
+   *[no] { $name } hat sie nur dabei: Sie wirkt erst angelegt
 }
 means-curse = { $me ->
     [yes] Der Fluch liegt auf dir
    *[no] Der Fluch liegt auf { $name }
 }
-means-idle = Sie bringt gerade nichts
+means-idle = Wirkt gerade nicht
 means-gold = { $gold } Gold wert
 dock-more = Weitere Aktionen
 rule-of = Regel { $rule }
@@ -411,7 +414,7 @@ news-drawing_out = Abgelehnt: { $card } von { $name }.
 ## Verbindung
 lost = Verbindung verloren. Neuer Versuch …
 ended = Verbindung beendet: { $why }
-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 back-to-end = Zurück zum Ende des Spiels
 loading = Der Tisch wird gedeckt …
 

@@ -38,26 +38,26 @@ end-point-beaten = Caught by { $card }, { $name } loses { $n ->
    *[other] { $n } levels
 }: now level { $level }
 end-point-broken = { $known ->
-    [yes] { $other } snatches the kill from { $name } with { $card }
-   *[no] { $other } snatches the kill from { $name }
+    [yes] { $other } spoils { $name }’s kill with { $card }
+   *[no] { $other } spoils { $name }’s kill
 }
 end-point-kill = { $name } kills { $card }, strength { $n }
 end-point-win = { $name } wins at level { $level }
 
 ## awards
 end-awards = Awards
-end-award-fall = Highest fall
+end-award-fall = Hardest fall
 end-award-fall-why = { $name }: level { $of }, and then { $card }
 end-award-helper = Best friend
 end-award-helper-why = { $name } helped to win { $n } fights
 end-award-spoiler = Worst friend
 end-award-spoiler-why = { $yours ->
-    [0] { $name } broke up { $n } kills
-   *[other] { $name } broke up { $n } kills, { $yours } of them yours
+    [0] { $name } spoiled { $n } kills
+   *[other] { $name } spoiled { $n } kills, { $yours } of them yours
 }
-end-award-runner = Loaded hands
+end-award-runner = Loaded dice
 end-award-runner-why = { $name } rolled { $of } times to run and got away { $n } times
-end-award-comeback = From the very back
+end-award-comeback = Comeback of the day
 end-award-comeback-why = { $name } was { $n } levels behind, and won
 end-award-mortal = Nine lives
 end-award-mortal-why = { $name } died { $n } times

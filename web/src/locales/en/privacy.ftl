@@ -16,5 +16,5 @@ privacy-device = On this device
 privacy-device-text = Your name, your settings, the tables you sit at and a cookie for each of your seats. Clear the site data of your browser to remove them.
 privacy-not = What is not stored
 privacy-not-text = No account, no password, no advertising, no tracking. Your browser talks to this server and to nobody else.
-privacy-delete = Having something deleted
+privacy-delete = To have something deleted
 privacy-delete-text = Ask the person who runs this server. They can delete a table or a drawing with one command.

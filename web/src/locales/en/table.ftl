@@ -23,7 +23,7 @@ do-unequip = Take it off
 do-sell = Sell it
 do-give = Give it away
 do-give-player = Give it to { $player }
-do-discard = Give it up
+do-discard = Discard it
 do-use = Use { $word }
 do-use-card = { $word } on { $on }
 do-use-it = Use it
@@ -197,6 +197,8 @@ stage-end = { $name }’s turn is nearly over
 stage-end-mine = Your turn is nearly over. Anything else?
 stage-choose = { $name } is choosing.
 stage-choose-mine = Choose.
+stage-choose-treasure = { $name } picks a Treasure.
+stage-choose-treasure-mine = Pick a Treasure.
 stage-answer-mine = You have an offer to answer.
 stage-window-kill = { $name } says the monster is beaten.
 stage-window-kill-mine = You say the monster is beaten.
@@ -330,7 +332,7 @@ cards-missing = { $count ->
    *[other] { $count } more cards needed
 }
 charity-missing = { $count ->
-    [0] That is all of it
+    [0] That’s enough
     [one] { $count } more card has to go
    *[other] { $count } more cards have to go
 }
@@ -351,22 +353,23 @@ card-more = More
 card-in-hand = From your hand
 card-of = { $n } of { $count }
 card-previous = Previous card
-card-next = next
+card-next = Next card
+card-others = other cards
 means-strength = Strength { $strength }
 means-strength-with = Strength { $strength }, with { $names }
 means-worn = { $me ->
-    [yes] You have it in use
-   *[no] { $name } has it in use
+    [yes] You have it equipped
+   *[no] { $name } has it equipped
 }
 means-carried = { $me ->
-    [yes] You carry it, it gives nothing now
-   *[no] { $name } carries it, it gives nothing now
+    [yes] You carry it: no effect until you equip it
+   *[no] { $name } carries it: no effect until it is equipped
 }
 means-curse = { $me ->
-    [yes] It rests on you
-   *[no] It rests on { $name }
+    [yes] It affects you
+   *[no] It affects { $name }
 }
-means-idle = It gives nothing at the moment
+means-idle = No effect right now
 means-gold = Worth { $gold } gold
 dock-more = More actions
 rule-of = Rule { $rule }
@@ -405,7 +408,7 @@ news-drawing_out = Voted down: { $card } by { $name }.
 ## connection
 lost = Connection lost. Reconnecting …
 ended = Connection closed: { $why }
-no-table = This table doesn’t exist, or no longer does.
+no-table = There is no such table, or it has been deleted.
 back-to-end = Back to the end of the game
 loading = Setting the table …
 

@@ -23,7 +23,7 @@ do-unequip = Quitártelo
 do-sell = Vender
 do-give = Regalar
 do-give-player = Dar a { $player }
-do-discard = Renunciar
+do-discard = Descartarla
 do-use = Usar { $word }
 do-use-card = { $word } sobre { $on }
 do-use-it = Usarla
@@ -203,6 +203,8 @@ stage-end = El turno de { $name } casi ha terminado
 stage-end-mine = Tu turno casi ha terminado. ¿Algo más?
 stage-choose = { $name } está eligiendo.
 stage-choose-mine = Elige.
+stage-choose-treasure = { $name } elige un Tesoro.
+stage-choose-treasure-mine = Elige un Tesoro.
 stage-answer-mine = Tienes una oferta.
 stage-window-kill = { $name } da al monstruo por vencido.
 stage-window-kill-mine = Das al monstruo por vencido.
@@ -339,7 +341,7 @@ cards-missing = { $count ->
    *[other] Faltan { $count } cartas
 }
 charity-missing = { $count ->
-    [0] Eso es todo
+    [0] Ya basta
     [one] Falta dar { $count } carta
    *[other] Faltan por dar { $count } cartas
 }
@@ -360,22 +362,23 @@ card-more = Más
 card-in-hand = De tu mano
 card-of = { $n } de { $count }
 card-previous = Carta anterior
-card-next = siguiente
+card-next = Carta siguiente
+card-others = otras cartas
 means-strength = Fuerza { $strength }
 means-strength-with = Fuerza { $strength }, con { $names }
 means-worn = { $me ->
-    [yes] La tienes en uso
-   *[no] { $name } la tiene en uso
+    [yes] La llevas equipada
+   *[no] { $name } la lleva equipada
 }
 means-carried = { $me ->
-    [yes] La llevas, ahora no da nada
-   *[no] { $name } la lleva, ahora no da nada
+    [yes] La llevas: no tiene efecto hasta que la equipes
+   *[no] { $name } la lleva: no tiene efecto hasta que la equipe
 }
 means-curse = { $me ->
-    [yes] Pesa sobre ti
-   *[no] Pesa sobre { $name }
+    [yes] Te afecta
+   *[no] Afecta a { $name }
 }
-means-idle = Ahora mismo no da nada
+means-idle = Ahora no tiene efecto
 means-gold = Vale { $gold } de oro
 dock-more = Más acciones
 rule-of = Regla { $rule }
@@ -414,7 +417,7 @@ news-drawing_out = Rechazado: { $card }, de { $name }.
 ## conexión
 lost = Conexión perdida. Reconectando …
 ended = Conexión cerrada: { $why }
-no-table = Esa mesa no existe, o ya no.
+no-table = Esa mesa no existe o se ha borrado.
 back-to-end = Volver al final de la partida
 loading = Preparando la mesa …
 

@@ -49,9 +49,9 @@ curse-on-whom = Wähle, wen { $curse ->
    *[other] der Fluch
 } treffen soll.
 curse-stays = Ein Fluch bleibt, bis ihn etwas aufhebt.
-discard-in-front = Aufgeben kannst du nur Karten, die vor dir liegen.
+discard-in-front = Abwerfen kannst du nur Karten, die vor dir liegen.
 discard-not-at-will = Diese Karte kannst du nicht einfach abwerfen.
-discard-one-card = Wähle eine Karte, die du aufgibst.
+discard-one-card = Wähle eine Karte, die du abwirfst.
 door-no-card = Da ist keine Türkarte zum Nehmen.
 door-once = Die Tür trittst du einmal ein, zu Beginn deines Zugs.
 end-turn-too-early = Du kannst deinen Zug noch nicht beenden.
@@ -117,7 +117,7 @@ not-now = Nicht jetzt.
 offer-none-open = Du hast kein offenes Angebot.
 offer-none-to-answer = Du hast kein Angebot zu beantworten.
 pass-not-asked = Auf dich wartet gerade niemand, oder du hast schon gepasst.
-pass-nothing = Es gibt nichts, wozu du passen könntest.
+pass-nothing = Gerade gibt es nichts, wogegen du etwas haben könntest.
 pay-all = Du musst mit allen bezahlen.
 pay-at-least = Zum Bezahlen brauchst du mindestens { $n ->
     [one] 1 Karte

@@ -49,9 +49,9 @@ curse-on-whom = Elige sobre quién cae { $curse ->
    *[other] la Maldición
 }.
 curse-stays = Una Maldición dura hasta que algo la levanta.
-discard-in-front = Solo puedes renunciar a cartas que tengas delante.
+discard-in-front = Solo puedes descartar cartas que tengas delante.
 discard-not-at-will = No puedes descartar esa carta sin más.
-discard-one-card = Elige una carta a la que renunciar.
+discard-one-card = Elige una carta para descartar.
 door-no-card = No hay ninguna carta de Puerta que tomar.
 door-once = La puerta se abre una sola vez, al principio de tu turno.
 end-turn-too-early = Aún no puedes terminar tu turno.
@@ -117,7 +117,7 @@ not-now = Ahora no.
 offer-none-open = No tienes ninguna oferta abierta.
 offer-none-to-answer = No tienes ninguna oferta que responder.
 pass-not-asked = Nadie te espera, o ya has pasado.
-pass-nothing = No hay nada ante lo que pasar.
+pass-nothing = Ahora no hay nada a lo que oponerse.
 pay-all = Tienes que pagar con todas.
 pay-at-least = Para pagar necesitas al menos { $n ->
     [one] 1 carta
