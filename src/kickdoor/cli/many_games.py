@@ -43,6 +43,12 @@ def require_lab() -> None:
         raise BadInput(f"not installed: {', '.join(missing)}; pip install 'kickdoor[lab]'")
 
 
+def require_train() -> None:
+    """Learning needs numpy; playing with what was learned does not."""
+    if find_spec("numpy") is None:
+        raise BadInput("not installed: numpy; pip install 'kickdoor[lab,train]'")
+
+
 def play(
     job: Job,
     *,
