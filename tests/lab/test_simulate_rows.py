@@ -8,14 +8,14 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.bots import Observation
+from kickdoor.bots import Observation, features
 from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event
 from kickdoor.game import Game
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.lab.row_collector import RowCollector
-from kickdoor.lab.rows import TABLES, CardRow, GameRow, SeatRow, columns, frame, schema
+from kickdoor.lab.rows import TABLES, CardRow, Feature, GameRow, SeatRow, columns, frame, schema
 from kickdoor.record import notation
 from tests.table import Table
 
@@ -224,12 +224,28 @@ def test_every_column_is_documented_with_its_type(table: str) -> None:
     """docs/lab.md says the same as the code, column by column."""
     part = DOCS.read_text("utf-8").split(f"### `{table}`:")[1].split("\n#")[0]
     lines = [line for line in part.splitlines() if line.startswith("| `")]
-    expected = [f"| `{name}` | {column.type} | {column.meaning} |" for name, column in columns(TABLES[table]).items()]
-    assert lines == expected
+    named = {name: each for name, each in columns(TABLES[table]).items() if each.type != Feature}
+    assert lines == [f"| `{name}` | {column.type} | {column.meaning} |" for name, column in named.items()]
+
+
+@pytest.mark.parametrize(
+    ("title", "prefix", "numbers"),
+    [
+        ("Numbers of the seat", "", features.SEAT),
+        ("Numbers of its own hand", "own_", features.OWN),
+        ("Numbers of the table", "table_", features.TABLE),
+        ("Sums over cards", "", features.CARD),
+    ],
+)
+def test_every_feature_is_documented(title: str, prefix: str, numbers: dict[str, str]) -> None:
+    part = DOCS.read_text("utf-8").split(f"#### {title}\n")[1].split("\n#")[0]
+    lines = [line for line in part.splitlines() if line.startswith("| `")]
+    assert lines == [f"| `{prefix}{name}` | {meaning} |" for name, meaning in numbers.items()]
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_rows_have_the_types_of_their_columns(table: str) -> None:
     assert frame(TABLES[table], []).schema == schema(TABLES[table])
-    assert list(schema(TABLES[table])) == list(TABLES[table]._fields)
+    fields = [name for name in TABLES[table]._fields if name != "numbers"]
+    assert list(schema(TABLES[table]))[: len(fields)] == fields
     assert all(isinstance(kind, pl.DataType) for kind in schema(TABLES[table]).values())

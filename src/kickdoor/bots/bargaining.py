@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.card_values import CardValues, card_values
-from kickdoor.bots.evaluation import NEUTRAL, Position, steepness, treasures_at_stake
+from kickdoor.bots.evaluation import NEUTRAL, Evaluation, treasures_at_stake
 from kickdoor.bots.forward_model import after, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
@@ -23,13 +23,13 @@ MIN_TRADE_GAIN: Final = 0.3  # of each side, by the values of the cards alone, f
 class Bargaining:
     """The proposals of one player in one sampled game. `now`: its position, after any pending Curse."""
 
-    def __init__(self, world: State, seat: int, now: Position) -> None:
+    def __init__(self, world: State, seat: int, now: Evaluation) -> None:
         self.world = world
         self.seat = seat
         self.now = now
         self._is_won: bool | None = None  # computed when first needed
         self._scores: dict[int, float] = {}  # of the other players, now
-        self._with_help: dict[int, Position | None] = {}  # by helper, if no cards are promised
+        self._with_help: dict[int, Evaluation | None] = {}  # by helper, if no cards are promised
 
     def proposals(self) -> list[Action]:
         """Return sensible proposals that the list of legal actions may leave out."""
@@ -39,7 +39,7 @@ class Bargaining:
         is_own_turn = world.turn == self.seat and isinstance(world.frames[-1], Turn)
         return _trades(world, self.seat) if is_own_turn else []
 
-    def agreement(self, action: Action) -> Position | None:
+    def agreement(self, action: Action) -> Evaluation | None:
         """Return the position after the other side has accepted a proposal; None if it would not accept. Valid until
         the next call.
         """
@@ -56,14 +56,15 @@ class Bargaining:
         if other not in self._scores:
             self._scores[other] = self.now.score(other)  # a proposal alone changes nothing
         before = self._scores[other]
-        return position if position.score(other) - before >= NEUTRAL.deal_margin * steepness(before, NEUTRAL) else None
+        least = NEUTRAL.deal_margin * self.now.steepness(before, NEUTRAL)
+        return position if position.score(other) - before >= least else None
 
     def _is_fight_won(self) -> bool:
         if self._is_won is None:
             self._is_won = strength.winning(self.world)
         return self._is_won
 
-    def _helped(self, action: Action, other: int) -> Position | None:
+    def _helped(self, action: Action, other: int) -> Evaluation | None:
         """Return the position with this help. Deals with one helper differ only in who gets which Treasures."""
         helper = self.seat if action.verb == "offer" else other
         if helper not in self._with_help:
@@ -73,7 +74,7 @@ class Bargaining:
             position.share_treasures(action.word)
         return position
 
-    def _accepted(self, action: Action, other: int) -> Position | None:
+    def _accepted(self, action: Action, other: int) -> Evaluation | None:
         """Return the position after the other side has accepted; None if that is impossible."""
         proposed = after(self.world, action)
         accept = Action(other, "accept", player=self.seat)
@@ -82,7 +83,7 @@ class Bargaining:
         agreed = after(proposed, accept)
         if agreed is None:
             return None
-        return Position(equip_received(equip_received(agreed, other), self.seat), self.now)
+        return self.now.next(equip_received(equip_received(agreed, other), self.seat))
 
     def _deals(self) -> list[Action]:
         """Return what a losing fighter could promise for help, or what a player could ask for helping."""

@@ -54,16 +54,39 @@ def level_values(goal: int) -> tuple[float, ...]:
     return tuple([level + 3.0 * (level / goal) ** 3 for level in range(goal + 1)])
 
 
-class Position:
+class Evaluation:
+    """What a position is worth to each player: by the formula below (Position), or by a net (net_evaluation.py)."""
+
+    __slots__ = ("fight", "state")
+
+    state: State
+    fight: Combat | None
+
+    def next(self, state: State) -> Evaluation:
+        """Return the evaluation of a state that an action has led to."""
+        raise NotImplementedError
+
+    def share_treasures(self, picks: str) -> None:
+        """Change who gets which Treasures of the fight. For deals in which no cards are promised."""
+        raise NotImplementedError
+
+    def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+        """Return the chance of `me` to win, in Levels. `foes`: players who should rather not win."""
+        raise NotImplementedError
+
+    def steepness(self, score: float, personality: Personality) -> float:
+        """Return how much the score grows with a Level: most where the game is open."""
+        raise NotImplementedError
+
+
+class Position(Evaluation):
     """A state, with the parts of its evaluation that are the same for all players."""
 
     __slots__ = (
-        "fight",
         "losses",
         "public_standings",
         "rewards",
         "standings",
-        "state",
         "table_values",
         "treasures",
         "values",
@@ -108,8 +131,13 @@ class Position:
                     spoils += sum([values.carried[card] for card in fight.deal.cards])
                 self.rewards.append((seat, levels_won(state, fight, seat, faced), spoils))
 
+    def next(self, state: State) -> Evaluation:
+        return Position(state, self)
+
+    def steepness(self, score: float, personality: Personality) -> float:
+        return steepness(score, personality)
+
     def share_treasures(self, picks: str) -> None:
-        """Change who gets which Treasures of the fight. For deals in which no cards are promised."""
         fight = self.fight
         assert fight is not None
         self.rewards = [
@@ -117,7 +145,6 @@ class Position:
         ]
 
     def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
-        """Return the chance of `me` to win, in Levels. `foes`: players who should rather not win."""
         state = self.state
         if state.winners:
             return (LEVELS_PER_WIN if personality.considers_rivals else VICTORY) * float(me in state.winners)

@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from kickdoor.bots.bargaining import Bargaining, equip_received
 from kickdoor.bots.card_values import card_values
-from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Personality, Position, is_rival_about_to_win, steepness
+from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Evaluation, Personality, is_rival_about_to_win
 from kickdoor.bots.forward_model import after, after_curse, legal_equips
+from kickdoor.bots.net_evaluation import evaluate
+from kickdoor.bots.value_net import ValueNet
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.model.state import State
@@ -36,20 +38,26 @@ class Lookahead:
     """Evaluates actions for one player in one sampled game."""
 
     def __init__(
-        self, world: State, seat: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()
+        self,
+        world: State,
+        seat: int,
+        personality: Personality = NEUTRAL,
+        foes: frozenset[int] = frozenset(),
+        net: ValueNet | None = None,
     ) -> None:
+        """`net`: evaluates positions in place of the formula."""
         self.world = world
         self.seat = seat
         self.personality = personality
         self.foes = foes
-        self._now = Position(after_curse(world))
+        self._now = evaluate(after_curse(world), net)
         self._score = self._now.score(seat, personality, foes)
-        self.steepness = steepness(self._score, personality)
+        self.steepness = self._now.steepness(self._score, personality)
         self._bargaining = Bargaining(world, seat, self._now)
         self._rival_about_to_win: bool | None = None  # computed when first needed
         self._selfish_score = 0.0
 
-    def gain(self, position: Position) -> float:
+    def gain(self, position: Evaluation) -> float:
         """Return what a position gains. A Level is worth less to a player who has nearly won or lost."""
         return (position.score(self.seat, self.personality, self.foes) - self._score) / self.steepness
 
@@ -106,7 +114,7 @@ class Lookahead:
             gain -= self.personality.harm_cost
         return Candidate(gain, action, cost)
 
-    def _outcome(self, action: Action) -> Position | None:
+    def _outcome(self, action: Action) -> Evaluation | None:
         if action.verb == "unequip" and not self._has_replacement(action.cards[0]):
             return None
         state = after(self.world, action)
@@ -116,9 +124,9 @@ class Lookahead:
             return self._best_replacement(state, action.cards[0])
         if action.verb == "accept":
             state = equip_received(state, self.seat)
-        return Position(state, self._now)
+        return self._now.next(state)
 
-    def _is_spite(self, position: Position) -> bool:
+    def _is_spite(self, position: Evaluation) -> bool:
         """Does it only harm others, although nobody has to be stopped from winning?"""
         if self._rival_about_to_win is None:
             self._rival_about_to_win = is_rival_about_to_win(self.world, self.seat)
@@ -145,8 +153,8 @@ class Lookahead:
             for card in self.world.tables[self.seat]
         )
 
-    def _best_replacement(self, state: State, taken_off: int) -> Position | None:
+    def _best_replacement(self, state: State, taken_off: int) -> Evaluation | None:
         """Return the best position with another Item equipped instead; None if there is no other."""
         others = [card for card in state.tables[self.seat] if card != taken_off]
         outcomes = [after(state, action) for action in legal_equips(state, self.seat, others)]
-        return max((Position(each, self._now) for each in outcomes if each is not None), key=self.gain, default=None)
+        return max((self._now.next(each) for each in outcomes if each is not None), key=self.gain, default=None)

@@ -1,4 +1,6 @@
-"""Bots by name: a strength (`hard`), a strength with a personality (`hard-greedy`), or your own (`FILE.py:NAME`)."""
+"""Bots by name: a strength (`hard`), a strength with a personality (`hard-greedy`), a strength that evaluates by a net
+of your own (`WEIGHTS.json:medium`), or a bot of your own (`FILE.py:NAME`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from typing import Final, Protocol, cast
 from kickdoor.bots.own_bot import Bot, OwnBot
 from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.search_bot import PERSONALITIES, STRENGTHS, SearchBot, with_personality
+from kickdoor.bots.value_net import NetError, ValueNet, read_net
 from kickdoor.engine.refusals import KickdoorError
 
 RANDOM: Final = "random"
@@ -40,19 +43,36 @@ def maker(name: str) -> Maker:
         return RandomBot
     if ":" in name:
         return _from_file(name)
-    strength, dash, personality = name.partition("-")
+    return _by_strength(name, name, None)
+
+
+def _by_strength(name: str, strength: str, net: ValueNet | None) -> Maker:
+    """Return the maker of a bot of a strength, perhaps with a personality. `name`: the whole name of the bot."""
+    strength, dash, personality = strength.partition("-")
     if strength not in STRENGTHS or (dash and personality not in PERSONALITIES):
         raise UnknownBot(
             f"unknown bot {name!r}; there are {', '.join(names())}, all but random also with a personality "
-            f"({', '.join(f'medium-{each}' for each in PERSONALITIES)}), and your own as FILE.py:NAME"
+            f"({', '.join(f'medium-{each}' for each in PERSONALITIES)}), any of these with a net of your own as "
+            "WEIGHTS.json:medium, and your own as FILE.py:NAME"
         )
     config = STRENGTHS[strength]
-    return partial(SearchBot, with_personality(config, personality) if personality else config)
+    return partial(SearchBot, with_personality(config, personality) if personality else config, net=net)
+
+
+@cache
+def _net(path: str) -> ValueNet:
+    """Read the weights of a net, once in each process. Raises UnknownBot."""
+    try:
+        return read_net(Path(path).read_text("utf-8"))
+    except (OSError, NetError) as error:
+        raise UnknownBot(f"cannot read the net {path}: {error}") from error
 
 
 def _from_file(name: str) -> Maker:
     """Load a bot's class, or a function that makes it, from a user's file."""
     path, _, what = name.rpartition(":")
+    if path.endswith(".json"):
+        return _by_strength(name, what, _net(path))
     if not Path(path).is_file():
         raise UnknownBot(f"unknown bot {name!r}: there is no file {path}")
     try:

@@ -9,7 +9,9 @@ from typing import Final
 from kickdoor.bots.evaluation import NEUTRAL, Personality, score, steepness, treasures_at_stake
 from kickdoor.bots.forward_model import after
 from kickdoor.bots.lookahead import Lookahead
+from kickdoor.bots.net_evaluation import evaluate
 from kickdoor.bots.rollout_policy import policy_action
+from kickdoor.bots.value_net import ValueNet
 from kickdoor.engine import legal as law
 from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
@@ -32,11 +34,19 @@ class Rollout:
     has cost so far, the same on every machine.
     """
 
-    def __init__(self, seat: int, personality: Personality, foes: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        seat: int,
+        personality: Personality,
+        foes: frozenset[int] = frozenset(),
+        net: ValueNet | None = None,
+    ) -> None:
+        """`net`: evaluates the result. In the rollout itself everybody uses the formula, which is quicker."""
         self.seat = seat
         self.personality = personality
         self.foes = foes
         self.evaluations = 0
+        self._net = net
         self._asked: set[Action] = set()  # requests for help in this sampled game
         # What the player could do with these cards now is not done later for free.
         self._cards_before: frozenset[int] = frozenset()
@@ -47,7 +57,7 @@ class Rollout:
         self._cards_before = frozenset((*world.hands[self.seat], *world.tables[self.seat]))
         game = after(world, action)
         if game is None:
-            return score(world, self.seat, self.personality, self.foes) - 5.0
+            return self._score(world) - 5.0
         last = world.turn_no + TURNS  # the same for all actions, also for one that ends the turn
         try:
             for _ in range(MAX_ACTIONS):
@@ -56,7 +66,10 @@ class Rollout:
                 machine.act(game, self._answer(game, law.pending(game)[-1]))
         except machine.OutOfBudget:  # effects that run on without end: take the score so far
             pass
-        return score(game, self.seat, self.personality, self.foes)
+        return self._score(game)
+
+    def _score(self, state: State) -> float:
+        return evaluate(state, self._net).score(self.seat, self.personality, self.foes)
 
     def _answer(self, game: State, owed: Decision) -> Action:
         self.evaluations += 1

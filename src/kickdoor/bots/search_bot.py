@@ -11,6 +11,7 @@ from kickdoor.bots.evaluation import NEUTRAL, Personality
 from kickdoor.bots.lookahead import ANSWERS, OPEN_ENDED, PROPOSALS, Candidate, Lookahead
 from kickdoor.bots.observation import Observation
 from kickdoor.bots.rollout import Rollout
+from kickdoor.bots.value_net import ValueNet
 from kickdoor.engine.actions import Action
 
 MAX_VOLUNTARY: Final = 12  # voluntary actions in one turn; then only default answers
@@ -68,9 +69,10 @@ def standard_error(numbers: list[float]) -> float:
 class SearchBot:
     """The same seed and the same observations give the same choices."""
 
-    def __init__(self, config: SearchConfig, seed: int, *, made: int = 0) -> None:
-        """`made`: how many choices the bot has made before, in a game that is resumed."""
+    def __init__(self, config: SearchConfig, seed: int, *, made: int = 0, net: ValueNet | None = None) -> None:
+        """`made`: how many choices the bot has made before, in a game that is resumed. `net`: evaluates positions."""
         self.config = config
+        self.net = net
         self.seed = seed
         self.made = made
         self._turn = -1
@@ -112,7 +114,7 @@ class SearchBot:
     def _best(self, observation: Observation, personality: Personality, foes: frozenset[int]) -> Action:
         """Return the best action, in its judgement."""
         number = self.seed * 1_000_003 + self.made * 4099
-        lookahead = Lookahead(observation.imagine(number), observation.seat, personality, foes)
+        lookahead = Lookahead(observation.imagine(number), observation.seat, personality, foes, self.net)
         found = lookahead.candidates(observation.legal, self._proposed)
         if self.config.noise:
             errors = random.Random(number)
@@ -146,7 +148,7 @@ class SearchBot:
         left = [each for each in found[: config.width] if each.gain > found[0].gain - config.margin]
         if len(left) == 1:
             return left[0].action
-        rollout = Rollout(observation.seat, lookahead.personality, lookahead.foes)
+        rollout = Rollout(observation.seat, lookahead.personality, lookahead.foes, self.net)
         results: list[list[float]] = [[] for _ in left]  # of each candidate, by sampled game
         rivals = list(range(1, len(left)))
 

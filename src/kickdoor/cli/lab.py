@@ -1,4 +1,4 @@
-"""`kickdoor lab`: plays many games to find crashes. Decides nothing."""
+"""`kickdoor lab`: plays many games to find crashes, and to train the bots' net. Decides nothing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.cli.many_games import Games, Seed, Workers
+from kickdoor.cli.many_games import Games, Most, Seed, Workers, require_lab, require_train
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
-    help="Play many games at once to find crashes.",
+    help="Play many games at once, to find crashes or to train bots.",
     add_completion=False,
     rich_markup_mode=None,
 )
@@ -41,7 +41,7 @@ def check_bot(name: str) -> None:
 
 @app.callback()
 def lab() -> None:
-    """Play many games at once to find crashes."""
+    """Play many games at once, to find crashes or to train bots."""
 
 
 @app.command("stress")
@@ -195,3 +195,75 @@ def soak_command(
             raise BadInput(str(error)) from error
     typer.echo(run.report(tally, clock() - begin))
     raise typer.Exit(1 if tally.faults else 0)
+
+
+@app.command("train")
+def train_command(
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FOLDER", help="Where games, nets and weights go. A run that was stopped goes on there."
+        ),
+    ],
+    packs: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Sets or paths of packs, each played by itself (default: every set).")
+    ] = "",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of each round, all packs together.")] = 4000,
+    rounds: Annotated[int, typer.Option(min=0, metavar="N", help="Rounds of self-play, after the first round.")] = 3,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who play the first round, and some seats in the later ones.")
+    ] = "medium",
+    players: Annotated[
+        str, typer.Option(metavar="N,N,…", help="Seats at the table, in turn: 4,4,5 is two thirds of four.")
+    ] = "4,4,3,4,5,4,4,6",
+    passes: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Passes over all positions after the one that learns from winners.")
+    ] = 4,
+    most: Most = 6000,
+    seed: Seed = 1,
+    workers: Workers = None,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, as with kickdoor simulate.")
+    ] = "",
+) -> None:
+    """Train the bots' value net: bots play, the net learns from their games, and plays in the next round.
+
+    Writes FOLDER/weights.json, which `FOLDER/weights.json:medium` plays with, the recipe with what was measured, and a
+    plot. Ctrl-C stops; the same command goes on. docs/training.md explains all of it.
+    """
+    require_lab()
+    require_train()
+    from kickdoor.cli.options import BadInput
+    from kickdoor.lab.training.campaign import Campaign, Recipe, Stopped
+    from kickdoor.lab.training.plot import plot
+    from kickdoor.lab.workers import cores, percent
+    from kickdoor.packs import builtin_sets
+
+    if workers is not None and cluster:
+        raise BadInput("choose one: --workers (processes on this machine) or --cluster")
+    try:
+        seats = tuple(int(each) for each in separated(players))
+    except ValueError as error:
+        raise BadInput(f"--players takes numbers from 3 to 6, not {players!r}") from error
+    recipe = Recipe(
+        packs=tuple((name,) for name in separated(packs) or builtin_sets()),
+        games=games,
+        rounds=rounds,
+        bots=tuple(separated(bots)),
+        players=seats,
+        passes=passes,
+        most=most,
+        seed=seed,
+    )
+    campaign = Campaign(recipe, folder, workers=workers or cores(), address=cluster)
+    try:
+        with percent() as show:
+            weights = campaign.run(show, typer.echo)
+    except Stopped as stopped:
+        typer.echo(f"{stopped}; the same command goes on")
+        raise typer.Exit(stopped.exit_code) from stopped
+    except KeyboardInterrupt as interrupt:
+        typer.echo("stopped; the same command goes on")
+        raise typer.Exit(130) from interrupt
+    (folder / "learning.svg").write_text(plot(campaign.history()), encoding="utf-8")
+    typer.echo(f"wrote {weights}; play against it with --bot {weights}:medium")

@@ -43,14 +43,36 @@ def require_lab() -> None:
         raise BadInput(f"not installed: {', '.join(missing)}; pip install 'kickdoor[lab]'")
 
 
-def play(job: Job, *, workers: int | None, out: Path | None, force: bool, cluster: str = "") -> tuple[Frames, float]:
+def require_train() -> None:
+    """Learning needs numpy; playing with what was learned does not."""
+    if find_spec("numpy") is None:
+        raise BadInput("not installed: numpy; pip install 'kickdoor[lab,train]'")
+
+
+def play(
+    job: Job,
+    *,
+    workers: int | None,
+    out: Path | None,
+    force: bool,
+    cluster: str = "",
+    positions: Path | None = None,
+) -> tuple[Frames, float]:
     """Play the games of a job with a progress bar, and say so if they were stopped. Return also the seconds taken."""
     from kickdoor.lab.simulate import run, stopped
     from kickdoor.lab.workers import cores, progress
 
     begin = monotonic()
     with progress("games", job.games) as show:
-        frames = run(job, workers=workers or cores(), address=cluster, out=out, force=force, progress=show)
+        frames = run(
+            job,
+            workers=workers or cores(),
+            address=cluster,
+            out=out,
+            positions=positions,
+            force=force,
+            progress=show,
+        )
     seconds = monotonic() - begin
     if why := stopped([frames], job.games):
         typer.echo(why)

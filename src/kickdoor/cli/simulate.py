@@ -20,6 +20,25 @@ Bots = Annotated[
     ),
 ]
 Report = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots to FILE (HTML).")]
+Positions = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Write positions for training to FILE (Parquet): what each seat knew, and who won."
+    ),
+]
+Sample = Annotated[
+    float,
+    typer.Option(
+        min=0.0,
+        max=100.0,
+        metavar="PERCENT",
+        help="With --positions: after which share of the actions, besides those where a turn begins.",
+    ),
+]
+Explore = Annotated[
+    float,
+    typer.Option(min=0.0, max=100.0, metavar="PERCENT", help="This share of the actions is chosen at random."),
+]
 Cluster = Annotated[
     str,
     typer.Option(
@@ -42,6 +61,9 @@ def simulate(
     most: Most = 6000,
     out: Out = None,
     report: Report = None,
+    positions: Positions = None,
+    sample: Sample = 6.0,
+    explore: Explore = 0.0,
     workers: Workers = None,
     cluster: Cluster = "",
     force: Force = False,
@@ -65,12 +87,16 @@ def simulate(
         deck_percent=keep,
         seed=seed,
         most=most,
+        positions=None if positions is None else sample / 100,
+        explore=explore / 100,
     )
     if report is not None:
         if out is not None and report in files(out).values():
             raise BadInput(f"--out and --report would both write {report}")
+        if report == positions:
+            raise BadInput(f"--positions and --report would both write {report}")
         check_writable([report], force=force)
-    frames, seconds = play(job, workers=workers, cluster=cluster, out=out, force=force)
+    frames, seconds = play(job, workers=workers, cluster=cluster, out=out, positions=positions, force=force)
     if frames.played:
         typer.echo(totals(frames, seconds))
         if report is not None:

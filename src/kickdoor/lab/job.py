@@ -13,11 +13,13 @@ from typing import Any, Final
 
 from kickdoor.bots import BadAnswer, Observation, maker
 from kickdoor.engine.actions import Action
+from kickdoor.engine.events import Event
 from kickdoor.engine.refusals import SetupError
 from kickdoor.game import Game
 from kickdoor.game_setup import check_deck_percent, check_names
 from kickdoor.lab.errors import BadJob
-from kickdoor.lab.playing import NAMES, Choose, named_bots, play_on, raised_at
+from kickdoor.lab.playing import NAMES, Choose, Exploring, named_bots, play_on, raised_at
+from kickdoor.lab.position_recorder import PositionRecorder
 from kickdoor.lab.row_collector import RowCollector
 from kickdoor.lab.rows import Row, TimeRow
 from kickdoor.packs import Pack, compile_library, load_pack
@@ -51,7 +53,10 @@ def rotated(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
 
 @dataclass(frozen=True)
 class Job:
-    """Games to play. `seatings`: who sits where, used in turn (`rotated`). `timed`: measures how long bots think."""
+    """Games to play. `seatings`: who sits where, used in turn (`rotated`). `timed`: measures how long bots think.
+    `positions`: the share of actions after which the position is recorded, besides those where a turn begins; None:
+    no positions are recorded. `explore`: the share of actions that are random.
+    """
 
     games: int
     seatings: tuple[tuple[str, ...], ...]
@@ -61,6 +66,8 @@ class Job:
     seed: int = 0
     most: int = MAX_ACTIONS
     timed: bool = False
+    positions: float | None = None
+    explore: float = 0.0
 
     def check(self) -> None:
         """Raises BadJob, UnknownBot, PackError or UnknownEdition; plays nothing."""
@@ -68,6 +75,9 @@ class Job:
             raise BadJob(f"at least one game is to be played, not {self.games}")
         if self.most < 1:
             raise BadJob(f"a game is cut after at least one action, not {self.most}")
+        for share in (self.positions or 0.0, self.explore):
+            if not 0.0 <= share <= 1.0:
+                raise BadJob(f"a share of the actions is between 0 and 1, not {share}")
         if not self.packs:
             raise BadJob("at least one pack is needed")
         for name in dict.fromkeys(name for seating in self.seatings for name in seating):
@@ -110,7 +120,7 @@ class Job:
 
 def play(job: Job, numbers: Sequence[int]) -> Rows:
     """The rows of the games of these numbers. Raises GameBroke."""
-    rows: Rows = {"games": [], "seats": [], "cards": [], "times": []}
+    rows: Rows = {"games": [], "seats": [], "cards": [], "times": [], "positions": []}
     for number in numbers:
         last: list[Action] = []
         try:
@@ -127,14 +137,25 @@ def play(job: Job, numbers: Sequence[int]) -> Rows:
 
 def _play(job: Job, number: int, rows: Rows, last: list[Action]) -> None:
     game, names = job.begin(number), job.seating(number)
-    choose = named_bots(names, game.header["seed"])
+    choose: Choose = named_bots(names, game.header["seed"])
     thought: list[list[float]] = [[] for _ in names]
+    if job.explore:
+        choose = Exploring(choose, job.explore, game.header["seed"])
     collector = RowCollector(game)
-    play_on(game, _timed(choose, thought) if job.timed else choose, most=job.most, listener=collector, last=last)
+    recorder = None if job.positions is None else PositionRecorder(game, job.positions)
+
+    def listen(game: Game, legal: list[Action], action: Action, events: list[Event]) -> None:
+        collector(game, legal, action, events)
+        if recorder is not None:
+            recorder.record(is_random=isinstance(choose, Exploring) and choose.is_random)
+
+    play_on(game, _timed(choose, thought) if job.timed else choose, most=job.most, listener=listen, last=last)
     row, seats, cards = collector.close(number, bots=names, rules=job.rules_chosen())
     rows["games"].append(row)
     rows["seats"] += seats
     rows["cards"] += cards
+    if recorder is not None:
+        rows["positions"] += recorder.close(number, names)
     if job.timed:
         rows["times"] += [TimeRow(number, seat, name, thought[seat]) for seat, name in enumerate(names)]
 

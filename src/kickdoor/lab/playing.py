@@ -46,6 +46,21 @@ def any_action(pick: random.Random) -> Choose:
     return choose
 
 
+class Exploring:
+    """Lets another function choose, but chooses at random now and then."""
+
+    def __init__(self, choose: Choose, share: float, seed: int) -> None:
+        self._choose = choose
+        self._share = share
+        self._pick = random.Random(seed)
+        self._any = any_action(self._pick)
+        self.is_random = False  # the last choice
+
+    def __call__(self, observation: Observation) -> Action:
+        self.is_random = len(observation.legal) > 1 and self._pick.random() < self._share
+        return self._any(observation) if self.is_random else self._choose(observation)
+
+
 def play_on(
     game: Game, choose: Choose, *, most: int, check_each: int = 0, listener: Listener | None = None, last: list[Action]
 ) -> int:

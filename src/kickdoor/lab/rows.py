@@ -1,4 +1,5 @@
-"""The rows of a simulated game: one for the game, one for each seat, one for each card that a seat drew, used or met.
+"""The rows of a simulated game: one for the game, one for each seat, one for each card that a seat drew, used or met;
+on request also positions, one row for each seat.
 
 These classes define the columns: their order, their types in Parquet, their meaning. docs/lab.md repeats them.
 """
@@ -9,6 +10,8 @@ from dataclasses import dataclass
 from typing import Annotated, Final, NamedTuple, get_type_hints
 
 import polars as pl
+
+from kickdoor.bots import features
 
 NONE: Final = "none"  # an identity that a character does not have: `class: none`
 
@@ -27,6 +30,7 @@ Word = pl.String()
 Small = pl.UInt8()
 Count = pl.UInt32()
 Whole = pl.Int64()
+Feature = pl.Int16()
 
 
 class GameRow(NamedTuple):
@@ -120,14 +124,42 @@ class TimeRow(NamedTuple):
     seconds: Annotated[list[float], Column(pl.List(pl.Float32()), "seconds of each decision, in their order")]
 
 
-Row = GameRow | SeatRow | CardRow | TimeRow
-TABLES: Final[dict[str, type[Row]]] = {"games": GameRow, "seats": SeatRow, "cards": CardRow, "times": TimeRow}
+class PositionRow(NamedTuple):
+    """What one seat knew of one position, and what came of it; recorded only on request."""
+
+    game: Annotated[int, Column(Count, "number of the game")]
+    position: Annotated[int, Column(Count, "number of the position in the game; it has a row for each seat")]
+    action: Annotated[int, Column(Count, "actions before it")]
+    why: Annotated[
+        str, Column(Word, "why it was recorded: `turn` (a turn began), `sample`, or `random` (after a random action)")
+    ]
+    seat: Annotated[int, Column(Small, "number of the seat")]
+    bot: Annotated[str, Column(Word, "who played it")]
+    won: Annotated[
+        float | None,
+        Column(pl.Float32(), "1 if the seat won, its share if several did, 0 if not; null if the game was cut"),
+    ]
+    numbers: Annotated[tuple[int, ...], Column(Feature, "one column for each feature (`bots.features.NAMES`)")]
+
+
+Row = GameRow | SeatRow | CardRow | TimeRow | PositionRow
+TABLES: Final[dict[str, type[Row]]] = {
+    "games": GameRow,
+    "seats": SeatRow,
+    "cards": CardRow,
+    "times": TimeRow,
+    "positions": PositionRow,
+}
 
 
 def columns(of: type[Row]) -> dict[str, Column]:
     """Return the columns of a kind of row, in their order."""
     hints = get_type_hints(of, include_extras=True)
-    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+    found: dict[str, Column] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+    if of is PositionRow:
+        del found["numbers"]
+        found |= {name: Column(Feature, meaning) for name, meaning in features.meanings().items()}
+    return found
 
 
 def schema(of: type[Row]) -> pl.Schema:
@@ -135,4 +167,7 @@ def schema(of: type[Row]) -> pl.Schema:
 
 
 def frame(of: type[Row], rows: list[Row]) -> pl.DataFrame:
+    if of is PositionRow:
+        flat = [(*row[:-1], *row.numbers) for row in rows if isinstance(row, PositionRow)]
+        return pl.DataFrame(flat, schema=schema(of), orient="row")
     return pl.DataFrame(rows, schema=schema(of), orient="row")

@@ -17,12 +17,12 @@ from kickdoor.lab import cluster, measures, parts
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.interrupts import ignoring_interrupts
 from kickdoor.lab.job import GameBroke, Job, play
-from kickdoor.lab.rows import TABLES
 from kickdoor.lab.workers import WorkersDie, batches, spread
 
 Progress = Callable[[int], object]  # called with the number of finished games
 
 WRITTEN: Final = ("games", "seats", "cards")  # what --out keeps
+UNWRITTEN: Final = ("games", "seats", "cards", "times")  # what stays in memory without --out; positions are too many
 
 
 @dataclass(frozen=True)
@@ -57,20 +57,26 @@ def run(
     workers: int = 1,
     address: str = "",
     out: Path | None = None,
+    positions: Path | None = None,
     force: bool = False,
     progress: Progress | None = None,
 ) -> Frames:
     """Play a job. `address`: a Ray cluster to play on instead of processes on this machine. `out`: the file to write
-    rows to (`files`), else they stay in memory. `force`: overwrites existing files.
+    rows to (`files`), else they stay in memory. `positions`: the file to write the job's positions to. `force`:
+    overwrites existing files.
 
     Checks everything before the first game: raises BadJob, UnknownBot, PackError and OSError.
     """
     job.check()
     if workers < 1:
         raise BadJob(f"at least one worker is needed, not {workers}")
-    if out is not None:
-        check_writable(files(out).values(), force=force)
-    with _folder(out, force=force) as folder:
+    if (positions is None) != (job.positions is None):
+        raise BadJob("a job that records positions needs a file for them, and the other way round")
+    written = [*files(out).values()] if out is not None else []
+    if positions in written:
+        raise BadJob(f"rows and positions would both be written to {positions}")
+    check_writable([*written, positions] if positions is not None else written, force=force)
+    with _folder(out or positions, force=force) as folder:
         items = batches(0, job.games, job.batch)
         if address:
             finished = _on_cluster(job, items, folder, address)
@@ -79,6 +85,8 @@ def run(
         done, interrupted, broken = _collect(finished, progress)
         with ignoring_interrupts():
             frames = _written(folder, done, out) if out is not None else _in_memory(folder, done)
+            if positions is not None:
+                _write(folder, "positions", done, positions)
         return Frames(**frames, played=sum(map(len, done)), interrupted=interrupted, broken=broken)
 
 
@@ -154,19 +162,23 @@ def _folder(out: Path | None, *, force: bool) -> Generator[Path]:
 def _written(folder: Path, done: list[range], out: Path) -> dict[str, pl.LazyFrame]:
     """Write each table to one file, completely or not at all; nothing if no game was finished."""
     frames = _in_memory(folder, done, ("times",))
-    firsts = [numbers.start for numbers in done]
     for table, file in files(out).items():
-        rows = parts.read(folder, table, firsts)
-        if done:
-            draft = folder / f"{table}.parquet"
-            rows.sink_parquet(draft)
-            draft.replace(file)
-            rows = pl.scan_parquet(file)
-        frames[table] = rows
+        frames[table] = _write(folder, table, done, file)
     return frames
 
 
-def _in_memory(folder: Path, done: list[range], tables: Iterable[str] = tuple(TABLES)) -> dict[str, pl.LazyFrame]:
+def _write(folder: Path, table: str, done: list[range], file: Path) -> pl.LazyFrame:
+    """Write a table to a file, completely or not at all; nothing if no game was finished."""
+    rows = parts.read(folder, table, [numbers.start for numbers in done])
+    if not done:
+        return rows
+    draft = folder / f"{table}.parquet"
+    rows.sink_parquet(draft)
+    shutil.move(draft, file)
+    return pl.scan_parquet(file)
+
+
+def _in_memory(folder: Path, done: list[range], tables: Iterable[str] = UNWRITTEN) -> dict[str, pl.LazyFrame]:
     firsts = [numbers.start for numbers in done]
     return {table: parts.read(folder, table, firsts).collect(engine="streaming").lazy() for table in tables}
 

@@ -115,3 +115,23 @@ def progress(what: str, total: int) -> Generator[Callable[[int], None]]:
             bar.update(task, completed=done, speed=f"{done / elapsed:,.1f}/s" if elapsed else "")
 
         yield show
+
+
+@contextmanager
+def percent() -> Generator[Callable[[str, float], None]]:
+    """Show a progress bar for several jobs, one after the other. Yields a function that takes the name of a job and the
+    share of it that is done.
+    """
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        tasks: dict[str, TaskID] = {}
+
+        def show(what: str, share: float) -> None:
+            if what not in tasks:
+                tasks[what] = bar.add_task(what, total=1.0)
+            bar.update(tasks[what], completed=share)
+
+        yield show
