@@ -53,23 +53,32 @@ class Rollout:
 
     def play(self, world: State, action: Action) -> float:
         """Return the player's score at the end of the turn."""
+        game = self.end_of_turn(world, action)
+        if game is None:
+            return self._score(world) - 5.0
+        return self._score(game)
+
+    def _score(self, state: State) -> float:
+        return evaluate(state, self._net).score(self.seat, self.personality, self.foes)
+
+    def end_of_turn(self, world: State, action: Action) -> State | None:
+        """Return the sampled game at the end of the turn, played out from this action; None if the action itself has
+        effects that run on without end.
+        """
         self._asked.clear()
         self._cards_before = frozenset((*world.hands[self.seat], *world.tables[self.seat]))
         game = after(world, action)
         if game is None:
-            return self._score(world) - 5.0
+            return None
         last = world.turn_no + TURNS  # the same for all actions, also for one that ends the turn
         try:
             for _ in range(MAX_ACTIONS):
                 if not game.frames or game.turn_no >= last:
                     break
                 machine.act(game, self._answer(game, law.pending(game)[-1]))
-        except machine.OutOfBudget:  # effects that run on without end: take the score so far
+        except machine.OutOfBudget:  # effects that run on without end: take the game so far
             pass
-        return self._score(game)
-
-    def _score(self, state: State) -> float:
-        return evaluate(state, self._net).score(self.seat, self.personality, self.foes)
+        return game
 
     def _answer(self, game: State, owed: Decision) -> Action:
         self.evaluations += 1

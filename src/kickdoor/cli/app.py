@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from kickdoor.cli.analyse import analyse
 from kickdoor.cli.balance import balance
 from kickdoor.cli.drawings import app as drawings_app
 from kickdoor.cli.join import join, watch
@@ -49,6 +50,7 @@ app.command()(watch)
 app.command()(simulate)
 app.command()(tournament)
 app.command()(balance)
+app.command()(analyse)
 for group in (packs_app, lab_app):  # its names of earlier versions
     group.command(hidden=True)(balance)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from kickdoor.wording.fluent import Pattern, format_pattern, read_catalogue
 
-CATALOGUES: Final = ("refusals", "log", "errors", "chat")
+CATALOGUES: Final = ("refusals", "log", "choices", "errors", "chat")
 
 
 @cache
