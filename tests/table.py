@@ -9,7 +9,7 @@ from typing import Any
 from kickdoor.engine import moves
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Setup, Window
-from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.ids import HAND, Seat
 from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
@@ -68,7 +68,7 @@ class Table:
         """
         game = Game.undealt([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
         state, taken = game.state, set[int]()
-        for seat, name in enumerate(self.names):
+        for seat, name in zip(state.seats, self.names, strict=True):
             for card in self.places[name].get("hand", ()):
                 copy = next(c for c in notation.copies_of(state, card) if c not in taken)
                 taken.add(copy)
@@ -168,8 +168,8 @@ class Table:
         return self.does(name, "run").settle()
 
     # ------------------------------------------------------------ looking
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
+    def seat(self, name: str) -> Seat:
+        return Seat(self.names.index(name))
 
     def owes(self, name: str) -> str:
         """Return what a player owes now, or "" if nothing."""

@@ -22,10 +22,12 @@ from kickdoor.engine.model.ids import (
     DOOR_DECK,
     DOOR_DISCARDS,
     HAND,
+    NO_SEAT,
     POOL,
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    Seat,
 )
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import prices, rewards, running, strength, switches
@@ -38,7 +40,7 @@ _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures
 
 
 # ---------------------------------------------------------------- players and cards
-def player(game: Game, seat: int) -> PlayerView:
+def player(game: Game, seat: Seat) -> PlayerView:
     return view.player(game.state, seat)
 
 
@@ -68,7 +70,7 @@ def cards_in_sight(game: Game) -> list[int]:
     return [card for place in places for card in state.cards_in(place)]
 
 
-def gold_in_front(game: Game, seat: int) -> int:
+def gold_in_front(game: Game, seat: Seat) -> int:
     """Return the gold value of all cards in front of a player."""
     return sum(prices.price_list(game.state, seat, game.state.tables[seat]))
 
@@ -85,8 +87,8 @@ def proceeds(game: Game, action: Action) -> tuple[int, int]:
 class Fight(NamedTuple):
     """The current state of a fight."""
 
-    main: int
-    helper: int
+    main: Seat
+    helper: Seat
     fighters: int
     against: int
     winning: bool
@@ -135,7 +137,7 @@ def sums(game: Game) -> tuple[int, int] | None:
     return strength.totals(game.state) if game.state.combat is not None else None
 
 
-def foreseen_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
+def foreseen_sums(game: Game, seat: Seat, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
     """Return the totals of the fight after each action; None if nobody can know them.
 
     If the effects of one action do not come to an end, the remaining actions are not tried.
@@ -166,7 +168,7 @@ def _sums_after(imagined_fight: State, action: Action) -> tuple[int, int] | None
     return strength.totals(world)
 
 
-def _is_chance(event: Event, seat: int) -> bool:
+def _is_chance(event: Event, seat: Seat) -> bool:
     """Return whether the event reveals something that the seat cannot know."""
     if event.kind == "card_moved":
         return event.frm in (DOOR_DECK, TREASURE_DECK) or (HAND <= event.frm < TABLE and event.frm != HAND + seat)
@@ -182,7 +184,7 @@ def ledger(game: Game) -> tuple[LedgerRow, ...]:
 class Roll(NamedTuple):
     """A roll to run away: who runs from which monster."""
 
-    seat: int
+    seat: Seat
     monster: int  # its card
     needs: int
     die: int  # the result; 0 before it is rolled
@@ -211,9 +213,9 @@ def roll(game: Game) -> Roll | None:
 class WindowSubject(NamedTuple):
     """What the open window is about."""
 
-    seat: int
+    seat: Seat
     curse: int  # the card that is about to strike, or -1
-    by: int  # who played it, or -1
+    by: Seat  # who played it, or -1
 
 
 def window_subject(game: Game) -> WindowSubject | None:
@@ -222,7 +224,7 @@ def window_subject(game: Game) -> WindowSubject | None:
         return None
     below = game.state.frames[-2] if len(game.state.frames) > 1 else None
     if top.reason != "curse" or not isinstance(below, frames.Curse):
-        return WindowSubject(top.about, -1, -1)
+        return WindowSubject(top.about, -1, NO_SEAT)
     return WindowSubject(top.about, below.card, below.by)
 
 
@@ -235,17 +237,17 @@ class OwnView(NamedTuple):
     asking: int  # the card whose text asks this seat to choose, or -1
 
 
-def own_view(game: Game, seat: int) -> OwnView:
+def own_view(game: Game, seat: Seat) -> OwnView:
     state = game.state
     return OwnView(view.hand(state, seat), view.looked(state, seat), view.offers(state, seat), _asking(state, seat))
 
 
-def pending(game: Game, seat: int) -> tuple[Decision, ...]:
+def pending(game: Game, seat: Seat) -> tuple[Decision, ...]:
     """Return the decisions that the game waits for, as a seat sees them."""
     return view.pending(game.state, seat)
 
 
-def _asking(state: State, seat: int) -> int:
+def _asking(state: State, seat: Seat) -> int:
     top = state.frames[-1] if state.frames else None
     if not isinstance(top, frames.Choice) or top.seat != seat:
         return -1

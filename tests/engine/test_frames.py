@@ -18,6 +18,7 @@ from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import FRAMES, Choice, Env, Fight, Frame, OpenFrame
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Mod, Offer
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import RecentDiscards
 from kickdoor.engine.view import CardView, PlayerView
 
@@ -138,6 +139,6 @@ def test_every_field_that_is_a_step_is_known_to_snapshots() -> None:
 
 
 def test_frames_can_be_matched() -> None:
-    match Fight(2):
+    match Fight(Seat(2)):
         case Fight(seat=seat):
             assert seat == 2

@@ -15,6 +15,7 @@ from kickdoor.engine import snapshot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import BESIDE, MOMENT, NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.snapshot import SnapshotError
@@ -83,9 +84,9 @@ def other_than(value: Any) -> Any:
         case [*rest, _]:
             return [*rest, 99]
         case Fixed():
-            return NO_RECENT_DISCARDS if value != NO_RECENT_DISCARDS else RecentDiscards(1, ((), ()))
+            return NO_RECENT_DISCARDS if value != NO_RECENT_DISCARDS else RecentDiscards(Seat(1), ((), ()))
         case _:
-            return Combat(0, "door") if value is None else None
+            return Combat(Seat(0), "door") if value is None else None
 
 
 @pytest.mark.parametrize("name", MOMENT)

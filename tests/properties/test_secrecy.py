@@ -12,7 +12,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.frames import Choice
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.model.ids import HAND, LOOKED, TABLE
+from kickdoor.engine.model.ids import HAND, LOOKED, TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
@@ -105,8 +105,8 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(plan: Plan, view
     if not is_settled(game):
         return
     twin = other_world(game, permutation(game.state, viewer, random.Random(seed)))
-    world = Game(imagined(game.state, viewer, seed), game.header)
-    assert world.state == imagined(twin.state, viewer, seed)
+    world = Game(imagined(game.state, Seat(viewer), seed), game.header)
+    assert world.state == imagined(twin.state, Seat(viewer), seed)
     assert world.check() == []
     assert world.view(viewer) == game.view(viewer)
     assert world.legal(viewer) == game.legal(viewer)
@@ -138,7 +138,7 @@ def test_a_seat_can_imagine_the_rest_at_every_question(plan: Plan, seed: int) ->
     if game.over:
         return
     for viewer in range(game.state.n):
-        world = Game(imagined(game.state, viewer, seed), game.header)
+        world = Game(imagined(game.state, Seat(viewer), seed), game.header)
         assert world.check() == []
         assert world.view(viewer) == game.view(viewer)
         assert world.pending() == game.pending()

@@ -11,6 +11,7 @@ from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Personality, Position, is
 from kickdoor.bots.forward_model import after, after_curse, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 
 # Actions after which chance or other players decide, with what may be hoped for beyond the current position.
@@ -36,7 +37,7 @@ class Lookahead:
     """Evaluates actions for one player in one sampled game."""
 
     def __init__(
-        self, world: State, seat: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()
+        self, world: State, seat: Seat, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()
     ) -> None:
         self.world = world
         self.seat = seat

@@ -15,6 +15,7 @@ from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
@@ -32,7 +33,7 @@ class Rollout:
     has cost so far, the same on every machine.
     """
 
-    def __init__(self, seat: int, personality: Personality, foes: frozenset[int] = frozenset()) -> None:
+    def __init__(self, seat: Seat, personality: Personality, foes: frozenset[int] = frozenset()) -> None:
         self.seat = seat
         self.personality = personality
         self.foes = foes
@@ -73,7 +74,7 @@ class Rollout:
         self.evaluations += EVALUATIONS_PER_ASK * len(asks)
         return self._best(game, owed.seat, relevant + asks)
 
-    def _best(self, game: State, seat: int, actions: list[Action]) -> Action:
+    def _best(self, game: State, seat: Seat, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
         self.evaluations += len(actions)
@@ -83,7 +84,7 @@ class Rollout:
         return best
 
 
-def _asks(game: State, seat: int) -> list[Action]:
+def _asks(game: State, seat: Seat) -> list[Action]:
     """Return a losing fighter's requests for help: for one Treasure, or for as many as can be promised."""
     fight = game.combat
     if fight is None or seat != fight.main or fight.helper >= 0 or strength.winning(game):

@@ -12,6 +12,7 @@ from kickdoor.bots.lookahead import ANSWERS, OPEN_ENDED, PROPOSALS, Candidate, L
 from kickdoor.bots.observation import Observation
 from kickdoor.bots.rollout import Rollout
 from kickdoor.engine.actions import Action
+from kickdoor.engine.model.ids import Seat
 
 MAX_VOLUNTARY: Final = 12  # voluntary actions in one turn; then only default answers
 MAX_ACTIONS: Final = 80  # actions of any sort in one turn; then only default answers
@@ -77,7 +78,7 @@ class SearchBot:
         self._actions = 0  # in this turn
         self._voluntary = 0  # of them
         self._proposed: set[Action] = set()  # in this turn; trades: in this game
-        self._grudges: set[int] = set()
+        self._grudges: set[Seat] = set()
 
     def choose(self, observation: Observation) -> Action:
         self.made += 1

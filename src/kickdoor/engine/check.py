@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
-from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import (
+    COMBAT,
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    HAND,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+    Seat,
+)
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits
 
@@ -45,8 +54,8 @@ def _zones(state: State, broken: list[str]) -> None:
 def _ordered_places(state: State) -> list[tuple[int, tuple[int, ...]]]:
     """Return the places that keep their cards in order, with these cards."""
     return [
-        *((HAND + s, state.hands[s]) for s in range(state.n)),
-        *((TABLE + s, state.tables[s]) for s in range(state.n)),
+        *((HAND + s, state.hands[s]) for s in state.seats),
+        *((TABLE + s, state.tables[s]) for s in state.seats),
         *((deck, state.cards_in(deck)) for deck in (DOOR_DECK, TREASURE_DECK)),
         *((DOOR_DISCARDS + deck, tuple(state.discards[deck])) for deck in (DOOR_DECK, TREASURE_DECK)),
     ]
@@ -64,7 +73,7 @@ def _place_of_card(state: State, card: int, broken: list[str]) -> None:
 
 def _players(state: State, broken: list[str]) -> None:
     settled = bool(state.frames) and isinstance(state.frames[-1], OpenFrame)
-    for seat in range(state.n):
+    for seat in state.seats:
         if not 1 <= state.levels[seat] <= state.rules.winning_level:
             broken.append(f"seat {seat} has level {state.levels[seat]}")
         if state.levels[seat] >= state.rules.winning_level and not state.winners:
@@ -75,7 +84,7 @@ def _players(state: State, broken: list[str]) -> None:
             _limits(state, seat, broken)
 
 
-def _limits(state: State, seat: int, broken: list[str]) -> None:
+def _limits(state: State, seat: Seat, broken: list[str]) -> None:
     for kind in state.lib.identities:
         _identities(state, seat, kind, broken)
     if len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
@@ -86,7 +95,7 @@ def _limits(state: State, seat: int, broken: list[str]) -> None:
         broken.append(f"seat {seat} has two companions")
 
 
-def _identities(state: State, seat: int, kind: str, broken: list[str]) -> None:
+def _identities(state: State, seat: Seat, kind: str, broken: list[str]) -> None:
     have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
     if len(have) > limits.limit(state, seat, kind):
         broken.append(f"seat {seat} has {len(have)} of {kind}")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import EVERYBODY, SomeCards
+from kickdoor.engine.model.ids import EVERYBODY, NO_SEAT, Seat, SomeCards
 
 
 class Event(Fixed):
@@ -29,8 +29,8 @@ class Event(Fixed):
         kind: str,
         rule: str,
         see: int,
-        seat: int = -1,
-        other: int = -1,
+        seat: Seat = NO_SEAT,
+        other: Seat = NO_SEAT,
         cards: SomeCards = (),
         n: int = 0,
         frm: int = -1,

@@ -9,11 +9,11 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.frames import PutBack
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.ids import LOOKED, Seat
 from kickdoor.engine.model.state import State
 
 
-def imagined(state: State, seat: int, seed: int) -> State:
+def imagined(state: State, seat: Seat, seed: int) -> State:
     """Return a copy in which the seed decides on the hands of others, the decks and future rolls."""
     new = state.clone()
     new.rng = rng.seeded(seed, rng.IMAGINED)
@@ -43,12 +43,12 @@ def _deal_anew(new: State, deck: int, held: list[int]) -> dict[int, int]:
     return dict(zip(hidden, dealt, strict=True))
 
 
-def _held_by_others(state: State, seat: int) -> tuple[list[int], list[int]]:
+def _held_by_others(state: State, seat: Seat) -> tuple[list[int], list[int]]:
     """Return the Doors and Treasures that others hold or look at, and `seat` does not know."""
     known = _promised_to(state, seat)
     held: tuple[list[int], list[int]] = ([], [])
     defs = state.defs
-    for other in range(state.n):
+    for other in state.seats:
         if other != seat:
             for card in state.hands[other]:
                 if card not in known:
@@ -61,7 +61,7 @@ def _held_by_others(state: State, seat: int) -> tuple[list[int], list[int]]:
     return held
 
 
-def _promised_to(state: State, seat: int) -> set[int]:
+def _promised_to(state: State, seat: Seat) -> set[int]:
     """Return the cards in others' hands that a deal has shown to this seat (HELP-8)."""
     deals = [*state.offers]
     if state.combat is not None and state.combat.deal is not None:

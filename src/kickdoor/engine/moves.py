@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from kickdoor.engine import rng
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import (
+    DOOR,
+    DOOR_DISCARDS,
+    EVERYBODY,
+    GONE,
+    HAND,
+    LOOKED,
+    NO_SEAT,
+    TABLE,
+    TREASURE_DISCARDS,
+    Seat,
+)
 from kickdoor.engine.model.state import State
 
 _HIDDEN_DECKS = (0, 1)
@@ -15,8 +26,8 @@ def emit(
     kind: str,
     rule: str,
     *,
-    seat: int = -1,
-    other: int = -1,
+    seat: Seat = NO_SEAT,
+    other: Seat = NO_SEAT,
     cards: tuple[int, ...] = (),
     n: int = 0,
     word: str = "",
@@ -32,8 +43,8 @@ def emit_to(
     rule: str,
     see: int,
     *,
-    seat: int,
-    other: int = -1,
+    seat: Seat,
+    other: Seat = NO_SEAT,
     cards: tuple[int, ...],
     n: int = 0,
     word: str = "",
@@ -49,7 +60,7 @@ def enter_phase(state: State, word: str, rule: str) -> None:
         emit(state, "phase_began", rule, seat=state.turn, word=word)
 
 
-def _seen_by(frm: int, to: int, looker: int) -> int:
+def _seen_by(frm: int, to: int, looker: Seat) -> int:
     """CARDS-6, CARDS-8: return who sees a move: everybody as soon as one end of it is open."""
     mask = 0
     for place in (frm, to):
@@ -97,7 +108,9 @@ def _put(state: State, card: int, to: int) -> None:
         state.discards[to - DOOR_DISCARDS].append(card)
 
 
-def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: bool = False, looker: int = -1) -> None:
+def move(
+    state: State, card: int, to: int, *, rule: str, seat: Seat, upright: bool = False, looker: Seat = NO_SEAT
+) -> None:
     """Move a card to a place. `seat`: the player that the event names."""
     if state.host and state.place[card] != to:
         for on_it in state.attached(card):  # hand_over moves attached cards; otherwise they are discarded
@@ -110,17 +123,17 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     state.host.pop(card, None)
     if state.emits:
         see = _seen_by(frm, to, looker if looker >= 0 else seat)
-        state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
+        state.events.append(Event("card_moved", rule, see, seat, NO_SEAT, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
             state.limits_dirty |= 1 << (place - TABLE)
             if state.defs[card].trait:
-                refresh_traits(state, place - TABLE)
+                refresh_traits(state, state.seats[place - TABLE])
     if upright and to >= TABLE:
-        emit(state, "item_turned", rule, seat=to - TABLE, cards=(card,), n=1)
+        emit(state, "item_turned", rule, seat=state.seats[to - TABLE], cards=(card,), n=1)
 
 
-def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -> None:
+def turn_card(state: State, card: int, *, upright: bool, seat: Seat, rule: str) -> None:
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
@@ -128,14 +141,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
-def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
+def attach(state: State, card: int, host: int, *, seat: Seat, rule: str) -> None:
     """Attach a card to another in the same place."""
     state.host[card] = host
     state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
-def discard(state: State, card: int, *, rule: str, seat: int) -> None:
+def discard(state: State, card: int, *, rule: str, seat: Seat) -> None:
     """Discard a card (CARDS-15), and before it the cards attached to it (AMB-129, AMB-130, ENHANCE-10)."""
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
@@ -146,7 +159,7 @@ def discard(state: State, card: int, *, rule: str, seat: int) -> None:
     move(state, card, to, rule=rule, seat=seat)
 
 
-def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None:
+def hand_over(state: State, card: int, to: Seat, *, rule: str, seat: Seat) -> None:
     """Move an Item in play to another table, not equipped (AMB-138). Cards fixed to it go along; a permission does not
     (FAQ-113).
     """
@@ -166,7 +179,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
     state.fresh[to] += (card,)
 
 
-def refresh_traits(state: State, seat: int) -> None:
+def refresh_traits(state: State, seat: Seat) -> None:
     """RACE-2, CLASS-5: work out a player's traits from sex and identity cards in play."""
     mask = state.sex[seat] | state.lib.everyone
     have: set[str] = set()
@@ -200,7 +213,7 @@ def top_card(state: State, deck: int) -> int:
     return state.decks[deck][state.deck_pos[deck]]
 
 
-def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
+def draw(state: State, deck: int, seat: Seat, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
     """Draw cards face down into the hand; if there are too few, the rest is forfeited (AMB-15)."""
     got: list[int] = []
     for _ in range(n):
@@ -214,7 +227,7 @@ def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool =
     return tuple(got)
 
 
-def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
+def roll_die(state: State, seat: Seat, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
     """Roll a die. `monster`, `needs`: the monster run from, and the number needed to escape."""
     if state.dice:
         n, state.dice = state.dice[0], state.dice[1:]
@@ -226,12 +239,14 @@ def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1
     return n
 
 
-def change_level(state: State, seat: int, by: int, *, rule: str, kill: bool = False) -> int:
+def change_level(state: State, seat: Seat, by: int, *, rule: str, kill: bool = False) -> int:
     """Change a Level and return the change made. LEVEL-4: never below 1. CONFLICT-6: only a kill wins the game."""
     old = state.levels[seat]
     top = state.rules.winning_level if kill else max(old, state.rules.winning_level - 1)
     new = min(max(1, old + by), top)
     if new != old:
         state.levels[seat] = new
-        emit(state, "level_changed", rule, seat=seat, other=new - old, n=new)
+        emit(
+            state, "level_changed", rule, seat=seat, other=Seat(new - old), n=new
+        )  # `other` of this kind is the change
     return new - old

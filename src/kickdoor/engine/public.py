@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, NO_SEAT, TABLE, Seat
 from kickdoor.engine.model.state import State
 
 
@@ -20,12 +20,12 @@ class PublicState:
     levels: list[int] = field(default_factory=list[int])
     sexes: list[int] = field(default_factory=list[int])
     dead: list[bool] = field(default_factory=list[bool])
-    turn: int = -1
+    turn: Seat = NO_SEAT
     phase: str = ""
-    main: int = -1
-    helper: int = -1
+    main: Seat = NO_SEAT
+    helper: Seat = NO_SEAT
     monsters: list[int] = field(default_factory=list[int])
-    winners: list[int] = field(default_factory=list[int])
+    winners: list[Seat] = field(default_factory=list[Seat])
 
     @classmethod
     def of(cls, state: State) -> PublicState:
@@ -37,8 +37,8 @@ class PublicState:
             dead=[bool(d) for d in state.dead],
             turn=state.turn,
             phase=state.phase,
-            main=-1 if fight is None else fight.main,
-            helper=-1 if fight is None else fight.helper,
+            main=NO_SEAT if fight is None else fight.main,
+            helper=NO_SEAT if fight is None else fight.helper,
             monsters=[] if fight is None else list(fight.monsters),
             winners=list(state.winners),
         )
@@ -86,13 +86,13 @@ class PublicState:
             case "helper_joined":
                 self.helper = event.seat
             case "helper_left":
-                self.helper = -1
+                self.helper = NO_SEAT
             case "monster_joined":
                 self.monsters.append(event.cards[0])
             case "monster_left" | "monster_killed":
                 self.monsters = [m for m in self.monsters if m != event.cards[0]]
             case "combat_ended":
-                self.main = self.helper = -1
+                self.main = self.helper = NO_SEAT
                 self.monsters = []
             case _:
                 pass

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kickdoor.engine.actions import Verb
+from kickdoor.engine.model.ids import NO_SEAT, Seat
 from kickdoor.protocol.drawings import Drawing
 from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Hex
@@ -167,7 +168,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     name: str
     level: int
     sex: str
@@ -190,13 +191,13 @@ class Monster(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    main: int
-    helper: int
+    main: Seat
+    helper: Seat
     fighters: int
     monsters_strength: int
     winning: bool
     monsters: tuple[Monster, ...]
-    played: tuple[tuple[Card, int, str], ...]  # card, who, side
+    played: tuple[tuple[Card, Seat, str], ...]  # card, who, side
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -205,7 +206,7 @@ class Entry(msgspec.Struct, frozen=True):
     """
 
     side: str  # fighters, monsters
-    seat: int
+    seat: Seat
     card: int
     amount: int
 
@@ -214,15 +215,15 @@ class Window(msgspec.Struct, frozen=True):
     """Something that players may react to before it is final."""
 
     word: str  # kill, flight, curse, running, roll, escaped, turn_end, draw, reborn
-    seat: int  # the player it is about
+    seat: Seat  # the player it is about
     card: Card | None = None  # the Curse that is about to strike
-    by: int = -1  # who played the Curse; -1: it came from a door or through another card
+    by: Seat = NO_SEAT  # who played the Curse; -1: it came from a door or through another card
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player running from a monster: the number needed and the die's result. Neither is final yet."""
 
-    seat: int
+    seat: Seat
     card: Card  # the monster
     needs: int  # 7 or more: impossible
     die: int = 0  # including modifiers; 0: not rolled yet
@@ -232,8 +233,8 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Offer(msgspec.Struct, frozen=True):
     kind: str
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     cards: tuple[int, ...]
     wants: tuple[int, ...]
     picks: str
@@ -245,7 +246,7 @@ class Owed(msgspec.Struct, frozen=True):
     """An open decision that the table waits for."""
 
     id: int
-    seat: int
+    seat: Seat
     kind: str
     about: str = ""
 
@@ -253,8 +254,8 @@ class Owed(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """The game as one seat, or a spectator (-1), may see it."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: Seat
     turn_no: int
     phase: str
     edition: str
@@ -269,7 +270,7 @@ class Scene(msgspec.Struct, frozen=True):
     combat: Fight | None
     pending: tuple[Owed, ...]
     offers: tuple[Offer, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     window: Window | None = None
     asking: Card | None = None  # the card whose text makes you choose
     ledger: tuple[Entry, ...] = ()  # the parts of the combat totals

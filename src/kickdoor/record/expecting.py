@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.engine.events import KINDS, Event
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
@@ -178,7 +179,7 @@ def _owes(value: Value, state: State) -> Iterator[Check]:
         yield Check(owed.path, owed.line, wanted or "nothing", _decision_check(seat, wanted))
 
 
-def _decision_check(seat: int, wanted: str) -> Callable[[Moment], str | None]:
+def _decision_check(seat: Seat, wanted: str) -> Callable[[Moment], str | None]:
     def differs(moment: Moment) -> str | None:
         found = [d.kind for d in moment.game.pending() if d.seat == seat]
         fine = wanted in found if wanted else not found
@@ -216,7 +217,7 @@ def _event_check(kind: str) -> Callable[[Moment], str | None]:
 
 
 # ---------------------------------------------------------------- players
-def _player(value: Value, name: str, state: State) -> int:
+def _player(value: Value, name: str, state: State) -> Seat:
     return Value(value.file, value.line, value.path.rpartition(".")[0], name).seat(state)
 
 
@@ -227,35 +228,35 @@ def _players(value: Value, state: State) -> Iterator[Check]:
             yield PLAYER[key](fact, state, seat)
 
 
-def _number(look: Callable[[State, int], int]) -> Callable[[Value, State, int], Check]:
+def _number(look: Callable[[State, Seat], int]) -> Callable[[Value, State, Seat], Check]:
     return lambda value, state, seat: _same(value, value.whole(), lambda m: look(m.state, seat))
 
 
-def _part(look: Callable[[State, int], Sequence[int]]) -> Callable[[Value, State, int], Check]:
+def _part(look: Callable[[State, Seat], Sequence[int]]) -> Callable[[Value, State, Seat], Check]:
     return lambda value, state, seat: _has_cards(value, value.cards(state), lambda s: look(s, seat), exactly=False)
 
 
-def _hand(value: Value, state: State, seat: int) -> Check:
+def _hand(value: Value, state: State, seat: Seat) -> Check:
     if isinstance(value.raw, list):
         return _has_cards(value, value.cards(state), lambda s: s.hands[seat], exactly=True)
     return _same(value, value.whole("a number of cards or a list of them"), lambda m: len(m.state.hands[seat]))
 
 
-def _dead(value: Value, state: State, seat: int) -> Check:
+def _dead(value: Value, state: State, seat: Seat) -> Check:
     return _same(value, value.flag(), lambda m: bool(m.state.dead[seat]))
 
 
-def _escaped(value: Value, state: State, seat: int) -> Check:
+def _escaped(value: Value, state: State, seat: Seat) -> Check:
     return _same(
         value, value.flag(), lambda m: {1: True, 0: False}.get(m.state.escaped[seat], "took no part in a flight")
     )
 
 
-def _in_front(state: State, seat: int, *, upright: bool) -> list[int]:
+def _in_front(state: State, seat: Seat, *, upright: bool) -> list[int]:
     return [c for c in state.tables[seat] if bool(state.upright[c]) == upright]
 
 
-PLAYER: Final[dict[str, Callable[[Value, State, int], Check]]] = {
+PLAYER: Final[dict[str, Callable[[Value, State, Seat], Check]]] = {
     "level": _number(lambda s, seat: s.levels[seat]),
     "hand": _hand,
     "table": _part(lambda s, seat: _in_front(s, seat, upright=True)),

@@ -17,7 +17,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions.syntax import Phrase
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.model.cards import Library
-from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, Side
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, Seat, Side
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed, UnknownPlayer
 
@@ -265,12 +265,12 @@ def _split_pack(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
     return "", lib.by_name.get(name)
 
 
-def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> int:
+def seat_of(state: State, name: str, aliases: Sequence[str] = ()) -> Seat:
     """Return the seat with this name. `aliases`: further names by seat, for players who joined later."""
     for names in (state.names, aliases):
         for seat, known in enumerate(names):
             if known.casefold() == name.casefold():
-                return seat
+                return Seat(seat)
     raise unknown_player(state, name)
 
 
@@ -399,7 +399,7 @@ def _with_target(state: State, action: Action) -> Action | None:
     if legal.why_not(state, action) is None:
         return None
     names = [state.lib.names[card] for card in action.cards]
-    aims: set[tuple[int, int, Side]] = {
+    aims: set[tuple[int, Seat, Side]] = {
         (each.on, each.player, each.side)
         for each in legal.legal(state, action.seat)
         if each.verb == action.verb and each.word == action.word

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed
 from kickdoor.packs.yaml_source import Listed, Mapped
@@ -96,7 +97,7 @@ class Value:
         return word
 
     # ------------------------------------------------------------ players and cards
-    def seat(self, state: State) -> int:
+    def seat(self, state: State) -> Seat:
         name = self.text("a player's name")
         try:
             return notation.seat_of(state, name)

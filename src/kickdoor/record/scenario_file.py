@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from kickdoor.engine.model.ids import DOOR
+from kickdoor.engine.model.ids import DOOR, NO_SEAT, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError, Malformed, SetupError
 from kickdoor.engine.windows import WINDOWS
@@ -42,7 +42,7 @@ class Step:
 
     kind: Literal["do", "refused", "expect", "settle"]
     line: int
-    seat: int = -1
+    seat: Seat = NO_SEAT
     text: str = ""
     rule: str = ""
     checks: tuple[Check, ...] = ()
@@ -342,7 +342,7 @@ def _refused(value: Value, state: State) -> Step:
     return Step("refused", value.line, seat, _action(found["action"], seat, state), rule)
 
 
-def _action(value: Value, seat: int, state: State) -> str:
+def _action(value: Value, seat: Seat, state: State) -> str:
     """Return an action's text after checking its syntax; the copies of its cards are chosen when the step runs."""
     text = value.text("an action")
     try:

@@ -10,7 +10,7 @@ from typing import Any
 from kickdoor.engine import machine
 from kickdoor.engine.effects.fight_verbs import begin_waiting
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, HAND, TABLE
+from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, HAND, TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
@@ -63,20 +63,20 @@ def lay_table(
             card = _take(state, name, taken)
             if DOOR_DISCARDS + state.card(card).deck != pile:
                 raise TableError(f"[{name}] does not belong to that deck")
-            move(state, card, pile, rule="CARDS-1", seat=0)
-    for seat, place in enumerate(players.values()):
+            move(state, card, pile, rule="CARDS-1", seat=state.seats[0])
+    for seat, place in zip(state.seats, players.values(), strict=True):
         _seat(state, seat, place, taken)
     for deck, names in ((0, doors), (1, treasures)):
         _stack(state, deck, names, taken)
     state.dice = tuple(dice)
-    first = notation.seat_of(state, turn) if turn else 0
-    for seat, place in enumerate(players.values()):
+    first = notation.seat_of(state, turn) if turn else state.seats[0]
+    for seat, place in zip(state.seats, players.values(), strict=True):
         state.redraw[seat] = int(place.dead)
         state.dead[seat] = int(place.dead and seat == first)
     state.turn = first
     state.push(Turn(first, first))
     machine.advance(state)
-    for seat, place in enumerate(players.values()):
+    for seat, place in zip(state.seats, players.values(), strict=True):
         if place.dead and seat != first:
             state.dead[seat] = 1
     state.events = []
@@ -96,7 +96,7 @@ def _take(state: State, name: str, taken: set[int]) -> int:
     raise TableError(f"[{name}] is named more often than the packs hold it ({len(copies)})")
 
 
-def _seat(state: State, seat: int, place: Start, taken: set[int]) -> None:
+def _seat(state: State, seat: Seat, place: Start, taken: set[int]) -> None:
     if not 1 <= place.level < state.rules.winning_level:
         raise TableError(f"{state.names[seat]}: level {place.level} is not from 1 to {state.rules.winning_level - 1}")
     state.levels[seat] = place.level

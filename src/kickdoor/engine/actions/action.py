@@ -18,7 +18,7 @@ from kickdoor.engine.actions.syntax import (
     Verb,
 )
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import MAX_SEATS, Side
+from kickdoor.engine.model.ids import MAX_SEATS, NO_SEAT, Seat, Side
 
 
 class Action(Fixed):
@@ -63,11 +63,12 @@ class Action(Fixed):
             or fields < 0
         ):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
-        self.seat: Final = seat
+        self.seat: Final[Seat] = seat  # type: ignore[assignment]  # users write plain numbers
         self.verb: Final[Verb] = verb
         self.cards: Final = cards  # the cards it is about
         self.on: Final = on  # the card it is done to
-        self.player: Final = player  # the player it is done to
+        # The player it is done to.
+        self.player: Final[Seat] = player  # type: ignore[assignment]  # as above
         self.side: Final[Side] = side
         self.paid: Final = paid  # cards named by `discarding`, `with`, `for` or `doubling`
         self.word: Final = word  # power of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
@@ -128,7 +129,7 @@ _KEPT: Final = 20_000  # actions of a verb; those with two cards could become ve
 _of_one_card: Final[dict[str, dict[int, Action]]] = {verb: {} for verb in FIELDS_OF}
 
 
-def of_one_card(seat: int, verb: Verb, card: int, player: int = -1, paid: int = -1) -> Action:
+def of_one_card(seat: Seat, verb: Verb, card: int, player: Seat = NO_SEAT, paid: int = -1) -> Action:
     """Return the action that names this card; actions are kept, since lists contain the same ones again and again."""
     made = _of_one_card[verb]
     key = (paid + 1) << 32 | card << 8 | (player + 1) << 4 | seat

@@ -7,7 +7,17 @@ from typing import Final
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import CardDef, Cond, Filter
 from kickdoor.engine.model.combat import Combat, Mod
-from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE, TREASURE_DISCARDS, DefId
+from kickdoor.engine.model.ids import (
+    COMBAT,
+    DOOR_DISCARDS,
+    HAND,
+    LOOKED,
+    NO_SEAT,
+    TABLE,
+    TREASURE_DISCARDS,
+    DefId,
+    Seat,
+)
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
@@ -98,7 +108,7 @@ def _was(flt: Filter, def_id: DefId, tags: int) -> bool:
     return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
 
 
-def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
+def held_by(state: State, seat: Seat, zone: str) -> tuple[int, ...]:
     """Return a player's cards in one zone."""
     if zone == "hand":
         return state.hands[seat]
@@ -112,7 +122,7 @@ def held_by(state: State, seat: int, zone: str) -> tuple[int, ...]:
     raise AssertionError(zone)
 
 
-def cards_of_zone(state: State, zone: str, seats: tuple[int, ...], env: Env) -> list[int]:
+def cards_of_zone(state: State, zone: str, seats: tuple[Seat, ...], env: Env) -> list[int]:
     match zone:
         case "combat":
             return list(state.combat.monsters) if state.combat else []
@@ -130,7 +140,7 @@ def cards_of_zone(state: State, zone: str, seats: tuple[int, ...], env: Env) -> 
             return [c for seat in seats for c in held_by(state, seat, zone)]
 
 
-def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, off: int = 0) -> bool:
+def holds(state: State, cond: Cond | None, seat: Seat, env: Env | None = None, *, off: int = 0) -> bool:
     """Return whether the condition holds for `seat`. `off`: traits that do not count (SUPER-6)."""
     if cond is None:
         return True
@@ -153,7 +163,7 @@ def holds(state: State, cond: Cond | None, seat: int, env: Env | None = None, *,
     return _other(state, cond, seat, env, off)
 
 
-def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+def _other(state: State, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
     match cond.op:
         case "level_multiple" | "highest" | "lowest" | "higher":
             return _of_levels(state, cond, seat, env)
@@ -171,7 +181,7 @@ def _other(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bo
             return state.combat is not None and _of_fight(state, state.combat, cond, seat, env, off)
 
 
-def _of_levels(state: State, cond: Cond, seat: int, env: Env | None) -> bool:
+def _of_levels(state: State, cond: Cond, seat: Seat, env: Env | None) -> bool:
     """Conditions on the Levels of the players."""
     level = state.levels[seat]
     match cond.op:
@@ -200,7 +210,7 @@ def _of_effect(state: State, cond: Cond, env: Env) -> bool:
             raise AssertionError(cond.op)
 
 
-def _of_fight(state: State, combat: Combat, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+def _of_fight(state: State, combat: Combat, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
     """Conditions on the fight; none of them holds outside of one."""
     match cond.op:
         case "main":
@@ -227,7 +237,7 @@ def _of_fight(state: State, combat: Combat, cond: Cond, seat: int, env: Env | No
             raise AssertionError(cond.op)
 
 
-def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool:
+def _has(state: State, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
     free = usable.waived(state, seat) if off == WAIVED and seat >= 0 else 0
     for zone in cond.zones or ("table",):
         found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
@@ -237,7 +247,7 @@ def _has(state: State, cond: Cond, seat: int, env: Env | None, off: int) -> bool
     return False
 
 
-def applies(state: State, cond: Cond | None, seat: int, env: Env | None = None, *, good: bool, off: int = 0) -> bool:
+def applies(state: State, cond: Cond | None, seat: Seat, env: Env | None = None, *, good: bool, off: int = 0) -> bool:
     """SUPER-17: return whether the condition applies, for something `good` or bad for these players.
 
     A single identity with its multiplier counts or does not count, whichever is better for the player.
@@ -248,6 +258,6 @@ def applies(state: State, cond: Cond | None, seat: int, env: Env | None = None, 
     return holds(state, cond, seat, env, off=WAIVED)
 
 
-def in_hand_of(state: State, card: int) -> int:
+def in_hand_of(state: State, card: int) -> Seat:
     place = state.place[card]
-    return place - HAND if HAND <= place < TABLE else -1
+    return state.seats[place - HAND] if HAND <= place < TABLE else NO_SEAT

@@ -10,11 +10,12 @@ from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cards
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
 
-def players(state: State, who: str, env: Env) -> list[int]:
+def players(state: State, who: str, env: Env) -> list[Seat]:
     """Return the players that a word stands for, in the order in which they act."""
     match who:
         case "":
@@ -46,17 +47,17 @@ def players(state: State, who: str, env: Env) -> list[int]:
             raise AssertionError(who)
 
 
-def _lowest(state: State, seats: list[int]) -> list[int]:
+def _lowest(state: State, seats: list[Seat]) -> list[Seat]:
     low = min([state.levels[s] for s in seats])
     return [s for s in seats if state.levels[s] == low]
 
 
-def _highest(state: State, seats: list[int]) -> list[int]:
+def _highest(state: State, seats: list[Seat]) -> list[Seat]:
     high = max([state.levels[s] for s in seats], default=0)
     return [s for s in seats if state.levels[s] == high]
 
 
-def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
+def candidates(state: State, spec: Cards, env: Env, subject: Seat) -> list[int]:
     """Return every card that could be selected."""
     if spec.ref:
         return list(values.referred(state, spec.ref, env, subject))
@@ -72,7 +73,7 @@ def candidates(state: State, spec: Cards, env: Env, subject: int) -> list[int]:
     return list(dict.fromkeys(out))
 
 
-def select(state: State, spec: Cards, env: Env, subject: int, cards: list[int], *, chooser: int, why: str) -> bool:
+def select(state: State, spec: Cards, env: Env, subject: Seat, cards: list[int], *, chooser: Seat, why: str) -> bool:
     """Put the selection into state.answer, or push a question and return True. `cards`: the cards possible here."""
     if spec.ref or spec.everything:
         state.answer = tuple(cards)
@@ -111,7 +112,7 @@ def _best_of(state: State, spec: Cards, cards: list[int], n: int) -> tuple[tuple
             return (), cards
 
 
-def _select_worth(state: State, cards: list[int], worth: int, chooser: int, why: str) -> bool:
+def _select_worth(state: State, cards: list[int], worth: int, chooser: Seat, why: str) -> bool:
     """Select cards that reach a value, at least one (FAQ-171); none if all of them together do not reach it."""
     if not cards or values.gold_of(state, cards) < worth:
         state.answer = ()

@@ -29,7 +29,7 @@ from kickdoor.engine.frames import (
 )
 from kickdoor.engine.model.cards import Cards, Step
 from kickdoor.engine.model.combat import Played
-from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, POOL, TABLE
+from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, POOL, TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import (
     attach,
@@ -59,8 +59,8 @@ class Call:
         state: State,
         step: Step,
         env: Env,
-        subject: int,
-        chooser: int,
+        subject: Seat,
+        chooser: Seat,
         answer: tuple[int, ...] | None,
         program: int,
     ) -> None:
@@ -98,7 +98,7 @@ class Call:
 
 
 def run(
-    state: State, step: Step, env: Env, subject: int, chooser: int, answer: tuple[int, ...] | None, program: int
+    state: State, step: Step, env: Env, subject: Seat, chooser: Seat, answer: tuple[int, ...] | None, program: int
 ) -> tuple[Outcome, Env]:
     return VERBS[step.verb](Call(state, step, env, subject, chooser, answer, program))
 
@@ -162,16 +162,16 @@ def _missing(call: Call, found: int) -> int:
     return max(0, values.number(call.state, spec.count, call.env, call.subject) - found)
 
 
-def _by_holder(state: State, cards: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def _by_holder(state: State, cards: tuple[int, ...]) -> dict[Seat, tuple[int, ...]]:
     """Return the cards of each player who has any, and under -1 those that nobody has."""
-    found: dict[int, tuple[int, ...]] = {}
+    found: dict[Seat, tuple[int, ...]] = {}
     for card in cards:
         seat = usable.holder(state, card)
         found[seat] = (*found.get(seat, ()), card)
     return found
 
 
-def _discard_unowned(state: State, cards: tuple[int, ...], seat: int) -> None:
+def _discard_unowned(state: State, cards: tuple[int, ...], seat: Seat) -> None:
     for card in cards:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] in (POOL, LOOKED, COMBAT):
@@ -195,7 +195,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     return (DONE if chosen else NOTHING), env.replace(moved=chosen, given=())
 
 
-def _take_card(state: State, seat: int, card: int) -> bool:
+def _take_card(state: State, seat: Seat, card: int) -> bool:
     """Take one card; return whether it is now in the hand."""
     fight_verbs.out_of_fight(state, card)
     if state.place[card] >= TABLE and state.defs[card].is_item:
@@ -210,7 +210,7 @@ def _take_card(state: State, seat: int, card: int) -> bool:
     return True
 
 
-def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
+def takeable(state: State, spec: Cards, env: Env, seat: Seat) -> list[int]:
     """Return the cards that the player does not have yet, may carry, and that the effect can touch."""
     found = losses.within_reach(state, selectors.candidates(state, spec, env, seat), env)
     if spec.of:
@@ -218,7 +218,7 @@ def takeable(state: State, spec: Cards, env: Env, seat: int) -> list[int]:
     return [c for c in found if not _in_play_uncarriable(state, seat, c)]
 
 
-def _in_play_uncarriable(state: State, seat: int, card: int) -> bool:
+def _in_play_uncarriable(state: State, seat: Seat, card: int) -> bool:
     if state.place[card] < TABLE:
         return False
     if state.defs[card].kind == "companion":  # AMB-149: one in all sets together
@@ -231,7 +231,7 @@ def _stays_in_play(state: State, card: int) -> bool:
     return state.place[card] >= TABLE and state.defs[card].kind in ("companion", "special", "upgrade")
 
 
-def _take_over(state: State, seat: int, card: int) -> None:
+def _take_over(state: State, seat: Seat, card: int) -> None:
     """AMB-130: move a card from table to table, with what it holds."""
     held = state.attached(card)
     move(state, card, TABLE + seat, rule="CARDS-11", seat=seat, upright=True)
@@ -240,7 +240,7 @@ def _take_over(state: State, seat: int, card: int) -> None:
         attach(state, on_it, card, seat=seat, rule="CARDS-11")
 
 
-def _changed_hands(state: State, seat: int, card: int) -> None:
+def _changed_hands(state: State, seat: Seat, card: int) -> None:
     program = state.defs[card].triggers.get("changed_hands", -1)
     if program >= 0:
         state.push(Program(program, Env(seat, card)))
@@ -400,7 +400,7 @@ def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
     return (DONE if cards else NOTHING), call.env.replace(moved=tuple(cards))
 
 
-def on_top(state: State, card: int, *, seat: int) -> None:
+def on_top(state: State, card: int, *, seat: Seat) -> None:
     """Put a card back on top of its deck."""
     deck = state.defs[card].deck
     move(state, card, deck, rule="CARDS-2", seat=seat, looker=seat)
@@ -563,7 +563,7 @@ def _already_struck(state: State, spec: Cards) -> tuple[int, ...]:
     return step.moved if spec.pick == "top" and isinstance(step, Program) and step.any_moved else ()
 
 
-def _can_strike(state: State, card: int, seat: int) -> bool:
+def _can_strike(state: State, card: int, seat: Seat) -> bool:
     """Return whether the card has an effect, and neither acts just now nor is on its way to this player."""
     d = state.defs[card]
     program = d.effect if d.kind == "curse" else d.bad_stuff
@@ -651,7 +651,7 @@ def _for_each(call: Call) -> tuple[Outcome, Env]:
     return (DONE if cards else NOTHING), call.env
 
 
-def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: bool = False) -> bool:
+def can_do(state: State, program: int, env: Env, subject: Seat, *, all_of_it: bool = False) -> bool:
     """Return whether any step would do something to this subject now; with `all_of_it`, whether every step would."""
     steps = state.lib.programs[program]
     if not all_of_it:
@@ -661,7 +661,7 @@ def can_do(state: State, program: int, env: Env, subject: int, *, all_of_it: boo
     )
 
 
-def touches(state: State, step: Step, env: Env, subject: int) -> bool:
+def touches(state: State, step: Step, env: Env, subject: Seat) -> bool:
     """Return whether a step would do anything to one of the players it names."""
     word = "you" if step.who == "chosen" else step.who
     who = selectors.players(state, word, env) if word else [subject]
@@ -672,7 +672,7 @@ def touches(state: State, step: Step, env: Env, subject: int) -> bool:
     )
 
 
-def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
+def _step_can(state: State, step: Step, env: Env, seat: Seat) -> bool:
     match step.verb:
         case "lose_levels" | "set_level":
             return state.levels[seat] > 1
@@ -684,7 +684,7 @@ def _step_can(state: State, step: Step, env: Env, seat: int) -> bool:
             return True
 
 
-def _finds_enough(state: State, step: Step, env: Env, seat: int) -> bool:
+def _finds_enough(state: State, step: Step, env: Env, seat: Seat) -> bool:
     """Return whether there is a card to choose; a discard that is no loss needs as many as it asks for."""
     spec = step.cards
     assert spec is not None
@@ -698,7 +698,7 @@ def _finds_enough(state: State, step: Step, env: Env, seat: int) -> bool:
     return len(found) >= values.number(state, spec.count, env, seat)
 
 
-def _choosable(state: State, verb: str, spec: Cards, env: Env, seat: int) -> list[int]:
+def _choosable(state: State, verb: str, spec: Cards, env: Env, seat: Seat) -> list[int]:
     if verb == "take":
         return takeable(state, spec, env, seat)
     found = selectors.candidates(state, spec, env, seat)

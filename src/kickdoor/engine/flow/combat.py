@@ -14,7 +14,7 @@ from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
 from kickdoor.engine.model.cards import Filter, Modifier
 from kickdoor.engine.model.combat import Combat, Kill, Mod
-from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, DefId
+from kickdoor.engine.model.ids import COMBAT, HAND, NO_SEAT, POOL, TABLE, DefId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
@@ -26,13 +26,13 @@ AFTER_THIS: Final = "after_this"  # of Bad Stuff: this fight is already lost, so
 
 
 # ---------------------------------------------------------------- beginning
-def begin(state: State, seat: int, monster: int, *, origin: str) -> None:
+def begin(state: State, seat: Seat, monster: int, *, origin: str) -> None:
     """DOOR-8, DOOR-9: begin the fight; it is on from the instant that the monster is in play."""
     fight = Combat(seat, origin)
     state.combat = fight
     enter_phase(state, "combat", "DOOR-2" if origin == "door" else "TROUBLE-2")
     state.offers = ()
-    for s in range(state.n):
+    for s in state.seats:
         state.drew[s] = 0
         state.escaped[s] = -1
     state.push(Fight(seat))
@@ -49,7 +49,7 @@ def _waits_for_monster(state: State, mod: Mod) -> bool:
     return state.lib.modifiers[mod.row].to == "next_monster" and not mod.cards
 
 
-def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
+def _meets(state: State, mod: Mod, seat: Seat, monster: int) -> Mod | None:
     """Attach what waited for the next monster to this one; return None if it lapses, being for another sort of card."""
     if not _waits_for_monster(state, mod) or mod.player != seat:
         return mod
@@ -60,7 +60,7 @@ def _meets(state: State, mod: Mod, seat: int, monster: int) -> Mod | None:
 
 
 def add_monster(
-    state: State, card: int, *, seat: int, rule: str, as_def: DefId | None = None, twin_of: int = -1
+    state: State, card: int, *, seat: Seat, rule: str, as_def: DefId | None = None, twin_of: int = -1
 ) -> None:
     fight = state.combat
     assert fight is not None
@@ -188,7 +188,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
         state.push(Program(turned_away, Env(fight.main, monster)))
 
 
-def set_aside(state: State, monster: int, aside: bool, *, seat: int) -> None:
+def set_aside(state: State, monster: int, aside: bool, *, seat: Seat) -> None:
     """FAQ-127: leave a monster aside, where it is neither fought nor fled from, or let it be fought after all."""
     fight = state.combat
     assert fight is not None
@@ -241,7 +241,7 @@ def _discard_played(state: State, fight: Combat, card: int) -> None:
 
 
 def release_helper(state: State, fight: Combat, *, rule: str) -> None:
-    helper, fight.helper, fight.forced, fight.deal = fight.helper, -1, False, None
+    helper, fight.helper, fight.forced, fight.deal = fight.helper, NO_SEAT, False, None
     emit(state, "helper_left", rule, seat=helper)
 
 
@@ -312,7 +312,7 @@ def advance(state: State, frame: Fight) -> bool:
             _win(state, fight, frame)
         case FightStep.FLIGHT:
             _set_step(state, frame, AFTER_FLIGHT)
-            fight.ran = (*state.traits, *[usable.waived(state, seat) for seat in range(state.n)])
+            fight.ran = (*state.traits, *[usable.waived(state, seat) for seat in state.seats])
             enter_phase(state, "run", "RUN-1")
             state.offers = ()
             lose_promises(fight)
@@ -376,7 +376,7 @@ def end(state: State, fight: Combat) -> None:
             state.push(Loot(seat))
 
 
-def expire(state: State, moment: str, seat: int) -> None:
+def expire(state: State, moment: str, seat: Seat) -> None:
     """Remove the modifiers and Curses that lasted until this moment of a player."""
     if state.mods:
         state.limits_dirty |= 1 << seat
@@ -388,7 +388,7 @@ def expire(state: State, moment: str, seat: int) -> None:
     drop_spent_curses(state)
 
 
-def _left_of(state: State, mod: Mod, moment: str, seat: int) -> Mod | None:
+def _left_of(state: State, mod: Mod, moment: str, seat: Seat) -> Mod | None:
     """Return the modifier as it is after this moment of a player, None if it is over."""
     if mod.waits_for() != seat:
         return mod
@@ -404,17 +404,17 @@ def drop_spent_curses(state: State) -> None:
     """CURSE-6: discard the Curses that stayed in front of their victims for an effect that is now over."""
     if not state.lib.delays:
         return
-    for seat, table in enumerate(state.tables):
-        for card in table:
+    for seat in state.seats:
+        for card in state.tables[seat]:
             if state.defs[card].waits and not any(mod.source == card for mod in state.mods):
                 drop_curse(state, card, seat)
 
 
-def drop_curse(state: State, card: int, seat: int) -> None:
+def drop_curse(state: State, card: int, seat: Seat) -> None:
     discard(state, card, rule="CURSE-6", seat=seat)
 
 
-def to_discards(state: State, card: int, seat: int) -> None:
+def to_discards(state: State, card: int, seat: Seat) -> None:
     if state.place[card] == POOL:
         discard(state, card, rule="CARDS-15", seat=seat)
 
@@ -509,7 +509,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     return why_not_add(state, action.seat, action.cards[0], action.paid)
 
 
-def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
+def why_not_add(state: State, seat: Seat, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
     """TIMING-15, TRIBE-1..6, MULTI-13: a monster from the hand joins by its own tribe or by that of an Enhancer."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
@@ -533,7 +533,7 @@ def why_not_add(state: State, seat: int, card: int, enhancers: tuple[int, ...]) 
     return refuse("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
 
 
-def _why_not_enhance(state: State, seat: int, enhancer: int) -> Refusal | None:
+def _why_not_enhance(state: State, seat: Seat, enhancer: int) -> Refusal | None:
     """TRIBE-3, TRIBE-6: an Enhancer from the hand can make a monster a member of a tribe."""
     if state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
         return refuse("tribe-one-enhancer", "TRIBE-3")
@@ -585,7 +585,7 @@ def why_not_lend(state: State, action: Action) -> Refusal | None:
     return why_not_lend_to(state, action.seat, action.cards[0], action.on)
 
 
-def why_not_lend_to(state: State, seat: int, card: int, monster: int) -> Refusal | None:
+def why_not_lend_to(state: State, seat: Seat, card: int, monster: int) -> Refusal | None:
     """TRIBE-9..11, AMB-85, AMB-86."""
     lib = state.lib
     fight = state.combat
@@ -612,6 +612,6 @@ def do_lend(state: State, action: Action) -> None:
     emit(state, "item_lent", "TRIBE-9", seat=action.seat, cards=(card, action.on))
 
 
-def verdict(state: State, seat: int) -> list[Action]:
+def verdict(state: State, seat: Seat) -> list[Action]:
     """Return what the main fighter may declare, by the totals."""
     return [FIGHT[seat] if strength.winning(state) else RUN[seat]]

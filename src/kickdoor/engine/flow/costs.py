@@ -8,7 +8,7 @@ from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow.use_effects import gives_target_levels
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cards, Step, Use
-from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.ids import NO_SEAT, TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, move
 from kickdoor.engine.refusals import Refusal, refuse
@@ -17,7 +17,7 @@ from kickdoor.engine.sums import usable
 Plan = tuple[tuple[Step, tuple[int, ...]], ...]  # which cards pay for which step
 
 
-def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
+def payable(state: State, seat: Seat, card: int, spec: Cards) -> list[int]:
     """CLASS-7: return the own cards, in play or in hand, that can pay this cost: no Curse (CLASS-18), nothing promised,
     not the card being played.
 
@@ -38,7 +38,9 @@ def payable(state: State, seat: int, card: int, spec: Cards) -> list[int]:
     return out
 
 
-def payment(state: State, seat: int, card: int, use: Use, paid: tuple[int, ...], gainer: int = -1) -> Plan | Refusal:
+def payment(
+    state: State, seat: Seat, card: int, use: Use, paid: tuple[int, ...], gainer: Seat = NO_SEAT
+) -> Plan | Refusal:
     """Return which cards pay for which step of the cost.
 
     `gainer`: another player who profits and cannot be made to pay (FAQ-4), or -1.
@@ -46,7 +48,7 @@ def payment(state: State, seat: int, card: int, use: Use, paid: tuple[int, ...],
     rule = state.rules.cite("ability-cost")
     if len(set(paid)) != len(paid):
         return refuse("pay-once", rule)
-    exempt = gainer if gainer not in (-1, seat) and gives_target_levels(state, use) else -1
+    exempt = gainer if gainer not in (-1, seat) and gives_target_levels(state, use) else NO_SEAT
     plan: list[tuple[Step, tuple[int, ...]]] = []
     left = list(paid)
     for step in use.cost:
@@ -63,7 +65,7 @@ def payment(state: State, seat: int, card: int, use: Use, paid: tuple[int, ...],
     return _why_not_spend(state, [c for _, cards in plan for c in cards]) or tuple(plan)
 
 
-def is_enough(state: State, seat: int, card: int, use: Use, paid: tuple[int, ...], gainer: int = -1) -> bool:
+def is_enough(state: State, seat: Seat, card: int, use: Use, paid: tuple[int, ...], gainer: Seat = NO_SEAT) -> bool:
     return not isinstance(payment(state, seat, card, use, paid, gainer), Refusal)
 
 
@@ -76,7 +78,7 @@ def _why_not_spend(state: State, spent: list[int]) -> Refusal | None:
 
 
 def _pay_step(
-    state: State, seat: int, card: int, step: Step, left: list[int], exempt: int
+    state: State, seat: Seat, card: int, step: Step, left: list[int], exempt: Seat
 ) -> tuple[int, ...] | Refusal:
     """Return the cards that pay for one step. `left`: those named for the cost that no step has taken yet."""
     if step.verb == "lose_levels":
@@ -106,7 +108,7 @@ def _pay_all(state: State, spec: Cards, found: list[int], left: list[int]) -> tu
 
 
 def _pay_worth(
-    state: State, seat: int, card: int, spec: Cards, found: list[int], left: list[int]
+    state: State, seat: Seat, card: int, spec: Cards, found: list[int], left: list[int]
 ) -> tuple[int, ...] | Refusal:
     worth = values.number(state, spec.worth, Env(seat, card), seat)
     fitting = [c for c in left if c in found]
@@ -116,7 +118,7 @@ def _pay_worth(
 
 
 def _pay_number(
-    state: State, seat: int, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
+    state: State, seat: Seat, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
 ) -> tuple[int, ...] | Refusal:
     rule = state.rules.cite("ability-cost")
     if spec.of and not found:
@@ -145,7 +147,7 @@ def _pay_up_to(state: State, n: int, found: list[int], left: list[int]) -> tuple
     return tuple(left)
 
 
-def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[int]]:
+def _other_costs(state: State, seat: Seat, card: int, step: Step) -> list[list[int]]:
     uses = conditions.monster_def(state, card).uses
     costs = next((u.cost for u in uses if step in u.cost), ())
     return [
@@ -153,7 +155,7 @@ def _other_costs(state: State, seat: int, card: int, step: Step) -> list[list[in
     ]
 
 
-def pay(state: State, seat: int, plan: Plan) -> tuple[int, ...]:
+def pay(state: State, seat: Seat, plan: Plan) -> tuple[int, ...]:
     """Pay; return the cards of the first step that takes any."""
     paid: tuple[int, ...] = ()
     for step, cards in plan:
@@ -165,7 +167,7 @@ def pay(state: State, seat: int, plan: Plan) -> tuple[int, ...]:
     return paid
 
 
-def _pay_card(state: State, seat: int, step: Step, card: int) -> None:
+def _pay_card(state: State, seat: Seat, step: Step, card: int) -> None:
     rule = state.rules.cite("ability-cost")
     if step.verb == "bury":
         move(state, card, state.defs[card].deck, rule=rule, seat=seat)
@@ -175,7 +177,7 @@ def _pay_card(state: State, seat: int, step: Step, card: int) -> None:
 
 
 # ---------------------------------------------------------------- listing
-def bounds(state: State, seat: int, card: int, spec: Cards, found: int) -> tuple[int, int]:
+def bounds(state: State, seat: Seat, card: int, spec: Cards, found: int) -> tuple[int, int]:
     """Return the least and the most cards that a part of a cost takes."""
     if spec.worth is not None:
         return 1, max(1, found)
@@ -188,7 +190,7 @@ def chosen_parts(use: Use) -> list[Cards]:
     return [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
 
 
-def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ...]]:
+def payments(state: State, seat: Seat, card: int, use: Use) -> list[tuple[int, ...]]:
     """Return a bounded sample of ways to pay; [()] where no card has to be named."""
     options: list[tuple[int, ...]] = [()]
     for spec in chosen_parts(use):
@@ -197,7 +199,7 @@ def payments(state: State, seat: int, card: int, use: Use) -> list[tuple[int, ..
     return options
 
 
-def _picks(state: State, seat: int, card: int, spec: Cards) -> list[tuple[int, ...]]:
+def _picks(state: State, seat: Seat, card: int, spec: Cards) -> list[tuple[int, ...]]:
     """Return a sample of the selections that pay for one part of a cost."""
     found = tuple(payable(state, seat, card, spec))
     least, most = bounds(state, seat, card, spec, len(found))

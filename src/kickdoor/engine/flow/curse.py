@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
 from kickdoor.engine.model.combat import Mod
-from kickdoor.engine.model.ids import EVERYBODY, POOL, TABLE
+from kickdoor.engine.model.ids import EVERYBODY, POOL, TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.sums import modifiers, strength, usable
@@ -88,7 +88,7 @@ def _rule(state: State, source: CurseSource) -> str:
     return state.rules.cite("curse-behind-door") if source == CurseSource.DOOR else "CURSE-3"
 
 
-def _stay(state: State, victim: int, card: int) -> None:
+def _stay(state: State, victim: Seat, card: int) -> None:
     """CURSE-6: a lasting Curse stays in front of its victim. FAQ-168: one-shots played before it keep their bonus."""
     fight = state.combat
     if fight is not None and state.defs[card].always:
@@ -102,7 +102,7 @@ def _stay(state: State, victim: int, card: int) -> None:
         move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
 
 
-def _share(state: State, victim: int, card: int) -> None:
+def _share(state: State, victim: Seat, card: int) -> None:
     """CURSE-6: one lasting Curse has struck several players. It stays in front of the first; for the others its effect
     lasts just as long, and is lifted from all of them together with the card.
     """

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import limits
-from kickdoor.engine.model.ids import TABLE
+from kickdoor.engine.model.ids import TABLE, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move
 from kickdoor.engine.sums import switches, usable
 
 
-def partners(state: State, seat: int, mine: int, theirs: list[int]) -> list[int]:
+def partners(state: State, seat: Seat, mine: int, theirs: list[int]) -> list[int]:
     """Return the cards of others that an own card may be swapped for."""
     return [c for c in theirs if may_swap(state, seat, mine, c)]
 
 
-def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
+def may_swap(state: State, seat: Seat, mine: int, theirs: int) -> bool:
     """FAQ-180: return whether the result would be legal with nothing put on, taken off or discarded for it."""
     owner = usable.holder(state, theirs)
     if owner in (-1, seat) or state.place[mine] != TABLE + seat or state.place[theirs] != TABLE + owner:
@@ -31,7 +31,7 @@ def may_swap(state: State, seat: int, mine: int, theirs: int) -> bool:
     return _stands(trial, seat, theirs) and _stands(trial, owner, mine)
 
 
-def _covers(state: State, seat: int, old: int, new: int) -> bool:
+def _covers(state: State, seat: Seat, old: int, new: int) -> bool:
     """Return whether cards attached to the old card, or multipliers that depend on it, fit the new one."""
     lying = state.attached(old)
     if not lying and not any(_depends_on(state, c, old) for c in state.tables[seat]):
@@ -60,7 +60,7 @@ def _sort(state: State, card: int) -> str:
     return d.identity or ("item" if d.is_item else d.kind)
 
 
-def _stands(trial: State, seat: int, new: int) -> bool:
+def _stands(trial: State, seat: Seat, new: int) -> bool:
     """Return whether a table breaks no rule with its new card."""
     d = trial.card(new)
     if d.is_item and trial.upright[new] and not usable.is_usable(trial, seat, new):
@@ -74,7 +74,7 @@ def _stands(trial: State, seat: int, new: int) -> bool:
     return limits.is_settled(trial, seat)
 
 
-def swap(state: State, seat: int, mine: int, theirs: int) -> None:
+def swap(state: State, seat: Seat, mine: int, theirs: int) -> None:
     """Swap two cards, each staying equipped or carried; attached cards stay with their owner, on the new card."""
     owner = usable.holder(state, theirs)
     lying = {card: state.attached(card) for card in (mine, theirs)}

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame
 from kickdoor.engine.frames.env import Env, swapped
-from kickdoor.engine.model.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import NO_SEAT, OneCard, Seat, SomeCards
 
 
 class Stage(IntEnum):
@@ -35,7 +35,7 @@ class Program(Frame):
         nested: bool = False,
         at: int = 0,
         stage: Stage = Stage.BEGIN,
-        subjects: tuple[int, ...] = (),
+        subjects: tuple[Seat, ...] = (),
         moved: SomeCards = (),
         any_moved: bool = False,
     ) -> None:
@@ -53,7 +53,7 @@ class Program(Frame):
         *,
         env: Env | None = None,
         stage: Stage | None = None,
-        subjects: tuple[int, ...] | None = None,
+        subjects: tuple[Seat, ...] | None = None,
         moved: SomeCards | None = None,
         any_moved: bool | None = None,
     ) -> Program:
@@ -85,7 +85,7 @@ class PutBack(Frame):
     __match_args__ = ("seat", "cards", "away")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, cards: SomeCards, away: bool) -> None:
+    def __init__(self, seat: Seat, cards: SomeCards, away: bool) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.away: Final = away  # whether they are discarded
@@ -105,7 +105,7 @@ class Loss(Frame):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         env: Env,
         cards: SomeCards = (),
         levels: int = 0,
@@ -153,10 +153,10 @@ class Curse(Frame):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         card: OneCard,
         source: CurseSource,
-        by: int = -1,
+        by: Seat = NO_SEAT,
         step: CurseStep = CurseStep.GUARDS,
         cancelled: bool = False,
         guard: OneCard = -1,
@@ -190,7 +190,7 @@ class SwapIdentity(Frame):
     __match_args__ = ("seat", "card", "old", "asked")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, card: OneCard, old: SomeCards, asked: bool = False) -> None:
+    def __init__(self, seat: Seat, card: OneCard, old: SomeCards, asked: bool = False) -> None:
         self.seat: Final = seat
         self.card: Final = card  # the new one
         self.old: Final = old  # the cards of which one goes
@@ -209,7 +209,7 @@ class Finish(Frame):
     __match_args__ = ("seat", "card")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, card: OneCard) -> None:
+    def __init__(self, seat: Seat, card: OneCard) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
@@ -226,7 +226,7 @@ class Promise(Frame):
     __match_args__ = ("seat", "card", "helper")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, card: OneCard, helper: int) -> None:
+    def __init__(self, seat: Seat, card: OneCard, helper: Seat) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.helper: Final = helper
@@ -244,7 +244,7 @@ class Received(Frame):
     __match_args__ = ("seat", "cards", "face_up", "in_middle")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, cards: SomeCards, face_up: bool = False, in_middle: bool = False) -> None:
+    def __init__(self, seat: Seat, cards: SomeCards, face_up: bool = False, in_middle: bool = False) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.face_up: Final = face_up  # all players have seen them
@@ -263,7 +263,7 @@ class ReceivedCard(Frame):
     __match_args__ = ("seat", "card", "program", "face_up")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, card: OneCard, program: int, face_up: bool) -> None:
+    def __init__(self, seat: Seat, card: OneCard, program: int, face_up: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.program: Final = program
@@ -289,7 +289,7 @@ class Surplus(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: int, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: OneCard = -1
+        self, seat: Seat, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: OneCard = -1
     ) -> None:
         self.seat: Final = seat
         self.of: Final = of  # an identity kind, companion, big, hands or slot

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import NO_SEAT, OneCard, Seat, Side, SomeCards
 
 
 class Env(Fixed):
@@ -34,9 +34,9 @@ class Env(Fixed):
 
     def __init__(
         self,
-        you: int,
+        you: Seat,
         this: OneCard,
-        player: int = -1,
+        player: Seat = NO_SEAT,
         card: OneCard = -1,
         side: Side = "",
         paid: SomeCards = (),
@@ -44,7 +44,7 @@ class Env(Fixed):
         missing: int = 0,
         rolled: int = 0,
         it: OneCard = -1,
-        subject: int = -1,
+        subject: Seat = NO_SEAT,
         given: SomeCards = (),
         cause: str = "",
         from_door: bool = False,
@@ -71,9 +71,9 @@ class Env(Fixed):
     def replace(
         self,
         *,
-        you: int | None = None,
+        you: Seat | None = None,
         this: OneCard | None = None,
-        player: int | None = None,
+        player: Seat | None = None,
         card: OneCard | None = None,
         side: Side | None = None,
         paid: SomeCards | None = None,
@@ -81,7 +81,7 @@ class Env(Fixed):
         missing: int | None = None,
         rolled: int | None = None,
         it: OneCard | None = None,
-        subject: int | None = None,
+        subject: Seat | None = None,
         given: SomeCards | None = None,
         cause: str | None = None,
         from_door: bool | None = None,

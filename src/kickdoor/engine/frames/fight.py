@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, Seat, SomeCards
 
 
 class FightStep(IntEnum):
@@ -25,7 +25,7 @@ class Fight(OpenFrame):
     __match_args__ = ("seat", "step")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, step: FightStep = FightStep.OPEN) -> None:
+    def __init__(self, seat: Seat, step: FightStep = FightStep.OPEN) -> None:
         self.seat: Final = seat  # the main fighter
         self.step: Final = step
 
@@ -47,7 +47,7 @@ class Flee(OpenFrame):
 
     def __init__(
         self,
-        runners: tuple[int, ...],
+        runners: tuple[Seat, ...],
         step: FleeStep = FleeStep.BEGIN,
         monsters: SomeCards = (),
         has_run: bool = False,
@@ -66,7 +66,7 @@ class Flee(OpenFrame):
     def replace(
         self,
         *,
-        runners: tuple[int, ...] | None = None,
+        runners: tuple[Seat, ...] | None = None,
         step: FleeStep | None = None,
         monsters: SomeCards | None = None,
         has_run: bool | None = None,
@@ -109,7 +109,7 @@ class Roll(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: int, card: OneCard, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
+        self, seat: Seat, card: OneCard, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
     ) -> None:
         self.seat: Final = seat  # the player who rolled it
         self.card: Final = card  # the monster run from, or the card whose effect needs the roll
@@ -157,7 +157,7 @@ class Reward(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: int, step: RewardStep = RewardStep.LEVELS, treasures: int = 0, picks: str | None = None
+        self, seat: Seat, step: RewardStep = RewardStep.LEVELS, treasures: int = 0, picks: str | None = None
     ) -> None:
         self.seat: Final = seat  # the main fighter
         self.step: Final = step

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, SomeCards
+from kickdoor.engine.model.ids import OneCard, Seat, SomeCards
 
 
 class Setup(Frame):
@@ -43,12 +43,12 @@ class Turn(OpenFrame):
 
     def __init__(
         self,
-        seat: int,
-        after: int,
+        seat: Seat,
+        after: Seat,
         step: TurnStep = TurnStep.START,
         door_card: OneCard = -1,
         fought: bool = False,
-        given_to: tuple[int, ...] = (),
+        given_to: tuple[Seat, ...] = (),
     ) -> None:
         self.seat: Final = seat
         self.after: Final = after  # the seat after which the order goes on when this turn ends
@@ -61,7 +61,7 @@ class Turn(OpenFrame):
         """Return the turn at another step."""
         return Turn(self.seat, self.after, step, door_card, self.fought if fought is None else fought)
 
-    def giving(self, seats: tuple[int, ...]) -> Turn:
+    def giving(self, seats: tuple[Seat, ...]) -> Turn:
         """Return the turn after more cards were given away in Charity."""
         return Turn(self.seat, self.after, self.step, self.door_card, self.fought, self.given_to + seats)
 
@@ -79,7 +79,7 @@ class Loot(Frame):
     __match_args__ = ("seat",)
     __slots__ = __match_args__
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
 
@@ -89,7 +89,9 @@ class Draw(Frame):
     __match_args__ = ("seat", "deck", "count", "rule", "asked", "taken")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, deck: int, count: int, rule: str, asked: bool = False, taken: SomeCards = ()) -> None:
+    def __init__(
+        self, seat: Seat, deck: int, count: int, rule: str, asked: bool = False, taken: SomeCards = ()
+    ) -> None:
         self.seat: Final = seat
         self.deck: Final = deck
         self.count: Final = count
@@ -110,7 +112,7 @@ class Death(Frame):
     __match_args__ = ("seat", "told")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, told: bool = False) -> None:
+    def __init__(self, seat: Seat, told: bool = False) -> None:
         self.seat: Final = seat
         self.told: Final = told
 
@@ -121,7 +123,7 @@ class LootBody(Frame):
     __match_args__ = ("seat", "looters", "cards", "answered")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, looters: tuple[int, ...], cards: SomeCards, answered: bool = False) -> None:
+    def __init__(self, seat: Seat, looters: tuple[Seat, ...], cards: SomeCards, answered: bool = False) -> None:
         self.seat: Final = seat  # the dead player
         self.looters: Final = looters  # players who have yet to choose; the first is asked
         self.cards: Final = cards  # cards that are left

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import DefId, OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import NO_SEAT, DefId, OneCard, Seat, Side, SomeCards
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
@@ -21,9 +21,9 @@ class Mod(Fixed):
     def __init__(
         self,
         row: int,
-        seat: int,
+        seat: Seat,
         amount: int,
-        player: int = -1,
+        player: Seat = NO_SEAT,
         cards: SomeCards = (),
         side: Side = "",
         until: tuple[str, ...] = (),
@@ -41,7 +41,7 @@ class Mod(Fixed):
     def replace(
         self,
         *,
-        player: int | None = None,
+        player: Seat | None = None,
         cards: SomeCards | None = None,
         side: Side | None = None,
         until: tuple[str, ...] | None = None,
@@ -58,7 +58,7 @@ class Mod(Fixed):
             self.source,
         )
 
-    def waits_for(self) -> int:
+    def waits_for(self) -> Seat:
         """Return the player whose moments end it: the player affected, or else the one who caused it."""
         return self.player if self.player >= 0 else self.seat
 
@@ -67,7 +67,7 @@ class Played(NamedTuple):
     """A card played into the fight that stays there to its end."""
 
     card: int
-    seat: int
+    seat: Seat
     side: Side  # "" if its bonus counts for no side
     worth: int | None = None  # its bonus, if it was fixed before something changed it (FAQ-168)
     outside: bool = False  # played by somebody who was not a fighter then
@@ -80,7 +80,7 @@ class Kill(NamedTuple):
     levels: int
     treasures: int
     tags: int  # the tags it had when it was killed
-    helper: int  # who helped when it was killed
+    helper: Seat  # who helped when it was killed
     helper_levels: int  # what that helper gains for it (HELP-19)
 
 
@@ -93,8 +93,8 @@ class Offer(Fixed):
     def __init__(
         self,
         kind: OfferKind,
-        seat: int,
-        to: int,
+        seat: Seat,
+        to: Seat,
         cards: SomeCards = (),
         wants: SomeCards = (),
         picks: str = "",
@@ -151,9 +151,9 @@ class Combat:
     )
     __slots__ = FIELDS
 
-    def __init__(self, main: int, origin: str) -> None:
+    def __init__(self, main: Seat, origin: str) -> None:
         self.main = main
-        self.helper = -1
+        self.helper = NO_SEAT
         self.forced = False  # the helper had no choice (AMB-46)
         self.origin = origin  # door or trouble
         self.monsters: tuple[int, ...] = ()  # the monsters in the fight (a twin is the card that made it)
@@ -165,20 +165,21 @@ class Combat:
         self.killed: tuple[Kill, ...] = ()  # killed at once, paid when the whole fight is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
         self.reward_programs: tuple[
-            tuple[int, int, int], ...
+            tuple[int, int, Seat], ...
         ] = ()  # (monster card, program, seat it pays), run after the fight
-        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
+        self.owed: tuple[tuple[Seat, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
         self.deal: Offer | None = None
-        self.loot_after: tuple[int, ...] = ()
-        self.auto_escaped: tuple[tuple[int, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
-        self.must_roll: tuple[tuple[int, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
+        self.loot_after: tuple[Seat, ...] = ()
+        self.auto_escaped: tuple[tuple[Seat, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
+        self.must_roll: tuple[tuple[Seat, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
         self.aside: tuple[int, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
         self.twin_rewards: tuple[
             tuple[int, int], ...
         ] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
         # Each seat's traits when the flight began (bits, as in State.traits), then the waived ones (SUPER-17).
         self.ran: tuple[int, ...] = ()
-        self.fled_effect_done: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
+        # (seat, monster): has paid for having to run (FAQ-135).
+        self.fled_effect_done: tuple[tuple[Seat, int], ...] = ()
         self.seen = 0  # how many monsters ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won
@@ -221,5 +222,5 @@ class Combat:
         raise TypeError("a fight changes, so it has no hash")
 
     @property
-    def fighters(self) -> tuple[int, ...]:
+    def fighters(self) -> tuple[Seat, ...]:
         return (self.main,) if self.helper < 0 else (self.main, self.helper)

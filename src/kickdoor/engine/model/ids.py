@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NewType, TypeAlias
 
+Seat = NewType("Seat", int)  # a player, by their place at the table from 0
+NO_SEAT: Final = Seat(-1)
 Card = NewType("Card", int)  # one physical card
 DefId = NewType("DefId", int)  # a definition: what is printed on the card
 DecisionId = NewType("DecisionId", int)
