@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from kickdoor.engine import moves
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Setup, Window
-from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.ids import HAND, Seat
 from kickdoor.engine.refusals import Illegal, Refusal
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
@@ -68,7 +69,7 @@ class Table:
         """
         game = Game.undealt([_pack(p) for p in self.packs], self.names, self.more.get("seed", 0), rules=self.rules)
         state, taken = game.state, set[int]()
-        for seat, name in enumerate(self.names):
+        for seat, name in zip(state.seats, self.names, strict=True):
             for card in self.places[name].get("hand", ()):
                 copy = next(c for c in notation.copies_of(state, card) if c not in taken)
                 taken.add(copy)
@@ -168,8 +169,8 @@ class Table:
         return self.does(name, "run").settle()
 
     # ------------------------------------------------------------ looking
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
+    def seat(self, name: str) -> Seat:
+        return Seat(self.names.index(name))
 
     def owes(self, name: str) -> str:
         """Return what a player owes now, or "" if nothing."""
@@ -188,7 +189,7 @@ class Table:
         """Return (fighters, monsters)."""
         return strength.totals(self.game.state)
 
-    def cards(self, cards: tuple[int, ...] | list[int]) -> list[str]:
+    def cards(self, cards: Iterable[int]) -> list[str]:
         return [self.game.library.names[c] for c in cards]
 
     def hand(self, name: str) -> list[str]:

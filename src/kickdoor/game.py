@@ -17,6 +17,7 @@ from kickdoor.engine.forms import Form, forms
 from kickdoor.engine.machine import OutOfBudget
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import NO_SEAT, Seat
 from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Illegal, KickdoorError, Malformed, Refusal, SetupError, Stale
@@ -37,7 +38,7 @@ from kickdoor.record.table_text import table_text
 from kickdoor.rules import native, ruleset, values_of
 from kickdoor.wording import english_text
 
-SPECTATOR: Final = -1
+SPECTATOR: Final = NO_SEAT
 NOTHING: Final[list[Action]] = []
 SIDES: Final = ("", "fighters", "monsters")
 
@@ -52,7 +53,7 @@ class Window(NamedTuple):
 
     number: int  # unique among the windows of a game
     word: str  # what players may react to: kill flight running roll escaped curse turn_end draw reborn
-    seats: tuple[int, ...]  # all seats that may react, also those that have passed
+    seats: tuple[Seat, ...]  # all seats that may react, also those that have passed
 
 
 class LegalActions(list[Action]):
@@ -67,7 +68,7 @@ class LegalActions(list[Action]):
 
     __slots__ = ("game", "seat")
     game: Game  # set by `Game.legal`, because an `__init__` would cost more than all the rest
-    seat: int
+    seat: Seat
 
     def __repr__(self) -> str:
         listed = ",\n ".join(self.game.text(action) for action in self)
@@ -207,7 +208,7 @@ class Game:
         return tuple(self.state.levels)
 
     @property
-    def turn(self) -> int:
+    def turn(self) -> Seat:
         """The seat whose turn it is."""
         return self.state.turn
 
@@ -222,7 +223,7 @@ class Game:
         return self.state.stage
 
     @property
-    def fighters(self) -> tuple[int, ...]:
+    def fighters(self) -> tuple[Seat, ...]:
         """The seats on the players' side of the fight; empty if there is none."""
         fight = self.state.combat
         return () if fight is None else tuple(fight.fighters)
@@ -262,7 +263,7 @@ class Game:
         family = edition.partition("-")[0]  # two editions of one set are never mixed
         return frozenset([edition, *(e for e in self.state.lib.editions if e.partition("-")[0] != family)])
 
-    def seat(self, player: int | str) -> int:
+    def seat(self, player: int | str) -> Seat:
         """Return the seat of a player given by name or seat; raise UnknownPlayer.
 
         >>> from kickdoor import Game
@@ -270,7 +271,7 @@ class Game:
         1
         """
         if type(player) is int and 0 <= player < self.state.n:
-            return player
+            return self.state.seats[player]
         if isinstance(player, str):
             return notation.seat_of(self.state, player)
         raise notation.unknown_player(self.state, player)
@@ -320,7 +321,7 @@ class Game:
         """
         return view.view(self.state, self._viewer(player))
 
-    def _viewer(self, player: int | str) -> int:
+    def _viewer(self, player: int | str) -> Seat:
         return SPECTATOR if type(player) is int and player == SPECTATOR else self.seat(player)
 
     def pending(self) -> tuple[Decision, ...]:
@@ -345,7 +346,7 @@ class Game:
         'ready'
         """
         state = self.state
-        seat = player if type(player) is int and 0 <= player < state.n else self.seat(player)
+        seat = state.seats[player] if type(player) is int and 0 <= player < state.n else self.seat(player)
         self._listed = listed = legal.legal(state, seat)
         found = LegalActions(listed)
         found.game, found.seat = self, seat

@@ -22,10 +22,14 @@ from kickdoor.engine.model.ids import (
     DOOR_DECK,
     DOOR_DISCARDS,
     HAND,
+    NO_CARD,
+    NO_SEAT,
     POOL,
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
+    Seat,
 )
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import prices, rewards, running, strength, switches
@@ -38,19 +42,19 @@ _CHANCE: Final = frozenset({"die_rolled", "cards_shuffled", "looked", "treasures
 
 
 # ---------------------------------------------------------------- players and cards
-def player(game: Game, seat: int) -> PlayerView:
+def player(game: Game, seat: Seat) -> PlayerView:
     return view.player(game.state, seat)
 
 
 def card(game: Game, card: int) -> CardView:
-    return view.card(game.state, card)
+    return view.card(game.state, CardId(card))
 
 
-def hand(game: Game, seat: int) -> tuple[int, ...]:
+def hand(game: Game, seat: int) -> tuple[CardId, ...]:
     return game.state.hands[seat]
 
 
-def in_front(game: Game, seat: int) -> tuple[int, ...]:
+def in_front(game: Game, seat: int) -> tuple[CardId, ...]:
     """Return all cards in front of a player: in force, carried, attached, Curses."""
     return game.state.tables[seat]
 
@@ -61,14 +65,14 @@ def owns(game: Game, seat: int, card: int) -> bool:
     return 0 <= card < len(place) and place[card] in (HAND + seat, TABLE + seat)
 
 
-def cards_in_sight(game: Game) -> list[int]:
+def cards_in_sight(game: Game) -> list[CardId]:
     """Return the cards that everybody can see."""
     state = game.state
     places = (DOOR_DISCARDS, TREASURE_DISCARDS, COMBAT, POOL, *range(TABLE, TABLE + state.n))
     return [card for place in places for card in state.cards_in(place)]
 
 
-def gold_in_front(game: Game, seat: int) -> int:
+def gold_in_front(game: Game, seat: Seat) -> int:
     """Return the gold value of all cards in front of a player."""
     return sum(prices.price_list(game.state, seat, game.state.tables[seat]))
 
@@ -85,8 +89,8 @@ def proceeds(game: Game, action: Action) -> tuple[int, int]:
 class Fight(NamedTuple):
     """The current state of a fight."""
 
-    main: int
-    helper: int
+    main: Seat
+    helper: Seat
     fighters: int
     against: int
     winning: bool
@@ -135,7 +139,7 @@ def sums(game: Game) -> tuple[int, int] | None:
     return strength.totals(game.state) if game.state.combat is not None else None
 
 
-def foreseen_sums(game: Game, seat: int, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
+def foreseen_sums(game: Game, seat: Seat, actions: Sequence[Action]) -> list[tuple[int, int] | None]:
     """Return the totals of the fight after each action; None if nobody can know them.
 
     If the effects of one action do not come to an end, the remaining actions are not tried.
@@ -166,7 +170,7 @@ def _sums_after(imagined_fight: State, action: Action) -> tuple[int, int] | None
     return strength.totals(world)
 
 
-def _is_chance(event: Event, seat: int) -> bool:
+def _is_chance(event: Event, seat: Seat) -> bool:
     """Return whether the event reveals something that the seat cannot know."""
     if event.kind == "card_moved":
         return event.frm in (DOOR_DECK, TREASURE_DECK) or (HAND <= event.frm < TABLE and event.frm != HAND + seat)
@@ -182,8 +186,8 @@ def ledger(game: Game) -> tuple[LedgerRow, ...]:
 class Roll(NamedTuple):
     """A roll to run away: who runs from which monster."""
 
-    seat: int
-    monster: int  # its card
+    seat: Seat
+    monster: CardId  # its card
     needs: int
     die: int  # the result; 0 before it is rolled
     bonus: int
@@ -211,9 +215,9 @@ def roll(game: Game) -> Roll | None:
 class WindowSubject(NamedTuple):
     """What the open window is about."""
 
-    seat: int
-    curse: int  # the card that is about to strike, or -1
-    by: int  # who played it, or -1
+    seat: Seat
+    curse: CardId  # the card that is about to strike, or -1
+    by: Seat  # who played it, or -1
 
 
 def window_subject(game: Game) -> WindowSubject | None:
@@ -222,7 +226,7 @@ def window_subject(game: Game) -> WindowSubject | None:
         return None
     below = game.state.frames[-2] if len(game.state.frames) > 1 else None
     if top.reason != "curse" or not isinstance(below, frames.Curse):
-        return WindowSubject(top.about, -1, -1)
+        return WindowSubject(top.about, NO_CARD, NO_SEAT)
     return WindowSubject(top.about, below.card, below.by)
 
 
@@ -232,21 +236,21 @@ class OwnView(NamedTuple):
     hand: tuple[CardView, ...]
     looked: tuple[CardView, ...]
     offers: tuple[OfferView, ...]
-    asking: int  # the card whose text asks this seat to choose, or -1
+    asking: CardId  # the card whose text asks this seat to choose, or -1
 
 
-def own_view(game: Game, seat: int) -> OwnView:
+def own_view(game: Game, seat: Seat) -> OwnView:
     state = game.state
     return OwnView(view.hand(state, seat), view.looked(state, seat), view.offers(state, seat), _asking(state, seat))
 
 
-def pending(game: Game, seat: int) -> tuple[Decision, ...]:
+def pending(game: Game, seat: Seat) -> tuple[Decision, ...]:
     """Return the decisions that the game waits for, as a seat sees them."""
     return view.pending(game.state, seat)
 
 
-def _asking(state: State, seat: int) -> int:
+def _asking(state: State, seat: Seat) -> CardId:
     top = state.frames[-1] if state.frames else None
     if not isinstance(top, frames.Choice) or top.seat != seat:
-        return -1
-    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), -1)
+        return NO_CARD
+    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), NO_CARD)

@@ -21,7 +21,7 @@ def groped() -> Table:
 
 def test_cards_that_an_effect_has_moved_stay_where_they_are() -> None:
     t = groped()
-    zoe, takako, mia = t.names.index("Zoe"), t.names.index("Takako"), t.names.index("Mia")
+    zoe, takako, mia = t.seat("Zoe"), t.seat("Takako"), t.seat("Mia")
     for seed in range(30):
         world = imagined(t.game.state, zoe, seed)
         moved = [card for frame in world.frames if isinstance(frame, Program) for card in frame.moved]
@@ -32,7 +32,7 @@ def test_cards_that_an_effect_has_moved_stay_where_they_are() -> None:
 
 def test_hidden_cards_differ_and_the_own_hand_stays() -> None:
     t = groped()
-    state, mia, erik = t.game.state, t.names.index("Mia"), t.names.index("Erik")
+    state, mia, erik = t.game.state, t.seat("Mia"), t.seat("Erik")
     worlds = [imagined(state, mia, seed) for seed in range(8)]
     assert {world.hands[mia] for world in worlds} == {state.hands[mia]}
     assert len({tuple(world.decks[0]) for world in worlds}) == 8

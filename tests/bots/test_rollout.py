@@ -6,6 +6,7 @@ from kickdoor.bots import Observation
 from kickdoor.bots.evaluation import NEUTRAL, score
 from kickdoor.bots.rollout import Rollout
 from kickdoor.bots.search_bot import STRENGTHS, SearchBot
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from tests.table import Table, table
 
@@ -30,7 +31,7 @@ def games_sampled(t: Table) -> int:
 
 
 def score_after(t: Table, name: str, text: str) -> float:
-    return Rollout(t.names.index(name), NEUTRAL).play(t.game.state, t.game.parse(f"{name}: {text}"))
+    return Rollout(Seat(t.names.index(name)), NEUTRAL).play(t.game.state, t.game.parse(f"{name}: {text}"))
 
 
 # ---------------------------------------------------------------- how a game goes on
@@ -50,7 +51,7 @@ def test_won_items_are_equipped() -> None:
     expected = score_after(t, "Aric", "fight")
     t.does("Aric", "fight").does("Suzan", "pass").does("Third", "pass")
     t.does("Aric", "play [Helm of Courage]", "end")
-    assert expected == score(t.game.state, t.names.index("Aric"))
+    assert expected == score(t.game.state, Seat(t.names.index("Aric")))
 
 
 def test_what_could_be_done_now_is_not_done_later_for_free() -> None:

@@ -8,6 +8,7 @@ from kickdoor.bots import Observation, maker
 from kickdoor.bots.card_values import card_values
 from kickdoor.bots.lookahead import Lookahead
 from kickdoor.bots.search_bot import MAX_VOLUNTARY
+from kickdoor.engine.model.ids import Seat
 from kickdoor.game import Game
 from tests.table import Table, table
 
@@ -113,7 +114,7 @@ def test_only_the_cheapest_way_to_pay_is_evaluated() -> None:
     t.combat("Aric", "Gelatinous Octahedron")
     seat = t.names.index("Aric")
     legal = [action for action in t.game.legal(seat) if action.word == "Berserk" and len(action.paid) == 1]
-    candidates = Lookahead(t.game.state, seat).candidates(legal)
+    candidates = Lookahead(t.game.state, Seat(seat)).candidates(legal)
     evaluated = [each.action for each in candidates if each.action.verb == "use"]
     assert len(legal) > 1 and len(evaluated) == 1
     in_hand = card_values(t.game.library).in_hand

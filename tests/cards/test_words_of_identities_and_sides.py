@@ -4,6 +4,7 @@ with a turn, and what a side gets.
 
 from __future__ import annotations
 
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import running
 from tests.marks import rule
 from tests.table import table
@@ -32,8 +33,8 @@ def test_a_powers_costs_other_than_cards_are_a_drawback() -> None:
         t.does("Aric", "use Ambush discarding [Moths!], [Trapdoor]")
         state = t.game.state
         assert state.combat is not None
-        plain = running.run_bonus(state, 1, state.combat.monsters[0])
-        assert running.run_bonus(state, 0, state.combat.monsters[0]) == plain + bonus
+        plain = running.run_bonus(state, Seat(1), state.combat.monsters[0])
+        assert running.run_bonus(state, Seat(0), state.combat.monsters[0]) == plain + bonus
 
 
 @rule("INTERFERE-2")

@@ -12,6 +12,7 @@ import pytest
 from kickdoor.bots import Observation, RandomBot
 from kickdoor.engine import rng
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.model.ids import Seat
 from kickdoor.game import Game
 
 KEY = "0f" * 32
@@ -87,7 +88,7 @@ def test_a_key_is_written_in_one_way(seed: str) -> None:
 
 def test_a_number_gives_a_game_its_bots_and_what_they_imagine_keys_apart() -> None:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], 0)
-    keys = {game.state.rng[0], imagined(game.state, 0, 0).rng[0], RandomBot(0)._key, rng.key_of(1)}
+    keys = {game.state.rng[0], imagined(game.state, Seat(0), 0).rng[0], RandomBot(0)._key, rng.key_of(1)}
     assert len(keys) == 4
 
 
@@ -145,7 +146,7 @@ def test_a_game_can_be_dealt_from_a_key() -> None:
 
 def test_what_a_seat_imagines_has_nothing_of_the_key() -> None:
     game = Game.new(["classic"], ["Ana", "Bo", "Cy"], KEY)
-    world = imagined(game.state, 0, 1)
+    world = imagined(game.state, Seat(0), 1)
     assert world.rng[0] != game.state.rng[0] == bytes.fromhex(KEY)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.engine.events import KINDS, Event, redact
-from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, TREASURE_DECK, Seat
 from kickdoor.record.story import SILENT, WRITERS, event_text, is_plural, story
 from tests.table import TRIAL, Table, table
 
@@ -65,7 +65,7 @@ def test_a_redacted_event_names_no_card() -> None:
 def test_every_kind_reads_well_without_its_cards(kind: str) -> None:
     """Kinds that random games have not produced, with as few fields as possible."""
     game = Game.new([TRIAL], NAMES, 1)
-    event = Event(kind, "CARDS-1", 0, seat=0, other=1, n=3, frm=TREASURE_DECK, to=HAND + 1)
+    event = Event(kind, "CARDS-1", 0, seat=Seat(0), other=Seat(1), n=3, frm=TREASURE_DECK, to=HAND + 1)
     assert SENTENCE.fullmatch(event_text(event, game.library, NAMES))
 
 
@@ -89,7 +89,7 @@ def test_the_words_of_the_table() -> None:
 
 def test_a_story_keeps_the_rules_and_leaves_out_silent_events() -> None:
     game = Game.new(["classic"], NAMES, 1)
-    events = [Event("passed", "TIMING-16", EVERYBODY, 1), Event("died", "DEATH-1", EVERYBODY, 1)]
+    events = [Event("passed", "TIMING-16", EVERYBODY, Seat(1)), Event("died", "DEATH-1", EVERYBODY, Seat(1))]
     [told] = story(events, game.library, NAMES)
     assert (told.text, told.rule) == ("Suzan dies.", "DEATH-1")
 
@@ -181,7 +181,7 @@ def test_every_effect_is_named() -> None:
     for pack in ("classic", "fu", "impossible", "pathfinder"):
         library = Game.new([pack], NAMES, 1).library
         for modifier in library.modifiers:
-            event = Event("modified", "COMBAT-1", EVERYBODY, 0, n=modifier.index, frm=0, to=3)
+            event = Event("modified", "COMBAT-1", EVERYBODY, Seat(0), n=modifier.index, frm=0, to=3)
             text = event_text(event, library, NAMES)
             assert SENTENCE.fullmatch(text) and "special" not in text
 

@@ -12,6 +12,7 @@ from functools import cache
 
 import pytest
 
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import rewards, strength, usable
 from kickdoor.packs import load_pack
 from kickdoor.packs.loader import Pack
@@ -72,7 +73,7 @@ def outcome(pack: str, monster: str, level: int, cards: tuple[str, ...]) -> dict
     seen = {
         "attacked": -1,
         "theirs": -strength.of_monster(state, foe),
-        "ours": strength.of_player(state, 0) - alone,
+        "ours": strength.of_player(state, Seat(0)) - alone,
         "treasures": rewards.treasures_of(state, foe),
         "aside": int(aside),
         "chased": -1,
@@ -115,7 +116,7 @@ def test_every_item_that_treats_an_identity_specially(pack: str, item: str, iden
         t = table(packs=(pack,), edition=edition).has("Aric", table=list(cards), carried=[item])
         state = t.game.state
         card = next(c for c in state.tables[0] if state.lib.names[c] == item)
-        return usable.is_usable(state, 0, card)
+        return usable.is_usable(state, Seat(0), card)
 
     assert works(identity, multiplier) == (works() or works(identity)) is True
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from kickdoor.bots import Observation, maker, next_up
 from kickdoor.engine.forms import Form
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
@@ -41,7 +42,7 @@ def test_previewed_totals_are_right_and_reveal_nothing_hidden() -> None:
             for seat in range(4):
                 actions = game.legal(seat)
                 texts = [game.text(action) for action in actions]
-                other = Game(imagined(game.state, seat, 7), game.header)
+                other = Game(imagined(game.state, Seat(seat), 7), game.header)
                 sums = [each.sums for each in moves(game, seat, actions, texts)]
                 assert [each.sums for each in moves(other, seat, actions, texts)] == sums  # whatever the others hold
                 for action, shown in zip(actions, sums, strict=True):

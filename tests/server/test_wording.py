@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor import Game
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, CardId, Seat
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
 from kickdoor.server.translations import refusal, sentences, taken_apart
@@ -25,20 +25,20 @@ def told(game: Game, event: Event) -> protocol.Sentence:
 
 def test_a_sentence_has_its_key_and_its_parts() -> None:
     game = Game.new(["classic"], NAMES, 1)
-    troll, pistol = game.library.by_name["net troll"][0], 5
+    troll, pistol = game.library.by_name["net troll"][0], CardId(5)
     names = game.library.names
-    assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, 0, cards=(troll,))) == protocol.Sentence(
+    assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, Seat(0), cards=(troll,))) == protocol.Sentence(
         "Ana kicks open the door: Net Troll.",
         "DOOR-1",
         "event-kicks-door",
         {"who": "Ana", "card": "Net Troll"},
         seat=0,
     )
-    drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, 1, n=3, frm=DOOR_DECK, to=HAND + 1))
+    drawn = told(game, Event("card_moved", "LOOT-9", EVERYBODY, Seat(1), n=3, frm=DOOR_DECK, to=HAND + 1))
     assert drawn.parts == {"who": "Bo", "cards": protocol.Words("part-doors", {"n": 3})}
-    both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, 2, cards=(troll, pistol)))
+    both = told(game, Event("identity_dropped", "CLASS-11", EVERYBODY, Seat(2), cards=(troll, pistol)))
     assert both.parts == {"who": "Cleo", "cards": (names[troll], names[pistol])}
-    asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, 0, 1, (troll, pistol), n=2, word="MH"))
+    asked = told(game, Event("help_asked", "HELP-1", EVERYBODY, Seat(0), Seat(1), (troll, pistol), n=2, word="MH"))
     price = asked.parts["price"]
     assert isinstance(price, protocol.Words) and price.parts["price"] == (
         protocol.Words("part-one-pick", {"place": "2"}),
@@ -49,7 +49,7 @@ def test_a_sentence_has_its_key_and_its_parts() -> None:
 
 def test_a_text_that_is_always_the_same_has_an_id_too() -> None:
     game = Game.new(["classic"], NAMES, 1)
-    [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, 0)], game, game.state.names)
+    [over] = sentences([Event("combat_ended", "COMBAT-1", EVERYBODY, Seat(0))], game, game.state.names)
     assert msgspec.to_builtins(over) == {
         "text": "The fight is over.", "rule": "COMBAT-1", "key": "event-fight-over", "seat": 0,
     }  # fmt: skip

@@ -18,6 +18,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.flow import charity
 from kickdoor.engine.forms import Form
 from kickdoor.engine.frames import Window
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
 from kickdoor.lab.playing import next_observation, random_bots
@@ -155,7 +156,7 @@ def ana_needs_bo(game: Game) -> bool:
         return False
     asking = form(game, 0, "ask")
     us, them = strength.totals(game.state)
-    return asking is not None and asking.picks >= 2 and us <= them < us + strength.of_player(game.state, 1)
+    return asking is not None and asking.picks >= 2 and us <= them < us + strength.of_player(game.state, Seat(1))
 
 
 def ana_can_kill(game: Game) -> bool:
@@ -219,7 +220,7 @@ def ana_gives_alms(game: Game) -> bool:
     """Two cards too many or more, and something in play that could be given as a present."""
     state = game.state
     owes = any(owed.seat == 0 and owed.kind == "charity" for owed in game.pending())
-    return owes and charity.surplus(state, 0) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
+    return owes and charity.surplus(state, Seat(0)) >= 2 and any(state.defs[card].is_item for card in state.tables[0])
 
 
 def ana_has_rolled(game: Game) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import running
 from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
@@ -78,7 +79,7 @@ def ana_has_to_run(game: Game) -> bool:
         or len(fight.monsters) != 1
     ):
         return False
-    needs = running.needed(game.state, 0, fight.monsters[0])
+    needs = running.needed(game.state, Seat(0), fight.monsters[0])
     return game.state.phase == "combat" and 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
 
 

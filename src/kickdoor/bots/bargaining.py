@@ -14,6 +14,7 @@ from kickdoor.bots.forward_model import after, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Turn
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
@@ -23,13 +24,13 @@ MIN_TRADE_GAIN: Final = 0.3  # of each side, by the values of the cards alone, f
 class Bargaining:
     """The proposals of one player in one sampled game. `now`: its position, after any pending Curse."""
 
-    def __init__(self, world: State, seat: int, now: Evaluation) -> None:
+    def __init__(self, world: State, seat: Seat, now: Evaluation) -> None:
         self.world = world
         self.seat = seat
         self.now = now
         self._is_won: bool | None = None  # computed when first needed
-        self._scores: dict[int, float] = {}  # of the other players, now
-        self._with_help: dict[int, Evaluation | None] = {}  # by helper, if no cards are promised
+        self._scores: dict[Seat, float] = {}  # of the other players, now
+        self._with_help: dict[Seat, Evaluation | None] = {}  # by helper, if no cards are promised
 
     def proposals(self) -> list[Action]:
         """Return sensible proposals that the list of legal actions may leave out."""
@@ -64,7 +65,7 @@ class Bargaining:
             self._is_won = strength.winning(self.world)
         return self._is_won
 
-    def _helped(self, action: Action, other: int) -> Evaluation | None:
+    def _helped(self, action: Action, other: Seat) -> Evaluation | None:
         """Return the position with this help. Deals with one helper differ only in who gets which Treasures."""
         helper = self.seat if action.verb == "offer" else other
         if helper not in self._with_help:
@@ -74,7 +75,7 @@ class Bargaining:
             position.share_treasures(action.word)
         return position
 
-    def _accepted(self, action: Action, other: int) -> Evaluation | None:
+    def _accepted(self, action: Action, other: Seat) -> Evaluation | None:
         """Return the position after the other side has accepted; None if that is impossible."""
         proposed = after(self.world, action)
         accept = Action(other, "accept", player=self.seat)
@@ -104,14 +105,14 @@ class Bargaining:
         return [action for action in found if law.why_not(world, action) is None]
 
 
-def _spare(world: State, seat: int) -> int:
+def _spare(world: State, seat: Seat) -> int:
     """Return the carried Item that is worth least to its owner; -1 if there is none."""
     carried = card_values(world.lib).carried
     idle = [card for card in world.tables[seat] if not world.upright[card] and world.defs[card].kind == "item"]
     return min(idle, key=lambda card: carried[card], default=-1)
 
 
-def _trades(world: State, seat: int) -> list[Action]:
+def _trades(world: State, seat: Seat) -> list[Action]:
     """Return exchanges of two Items of which each is worth more to its new owner, by their values alone."""
     values = card_values(world.lib)
     found: list[Action] = []
@@ -130,17 +131,17 @@ def _trades(world: State, seat: int) -> list[Action]:
     return found
 
 
-def _value_now(world: State, seat: int, card: int, values: CardValues) -> float:
+def _value_now(world: State, seat: Seat, card: CardId, values: CardValues) -> float:
     is_equipped = world.upright[card] and usable.is_usable(world, seat, card)
     return (values.equipped if is_equipped else values.carried)[card]
 
 
-def _value_to(world: State, seat: int, card: int, values: CardValues) -> float:
+def _value_to(world: State, seat: Seat, card: CardId, values: CardValues) -> float:
     """Return the value of an Item for a new owner who can use it, as if there were room for it."""
     return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[card]
 
 
-def equip_received(state: State, seat: int) -> State:
+def equip_received(state: State, seat: Seat) -> State:
     """Return the game after a player has equipped an Item just received, if there is room for it."""
     if state.phase == "combat" or not state.fresh[seat]:
         return state

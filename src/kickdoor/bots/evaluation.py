@@ -18,6 +18,7 @@ from kickdoor.bots.card_values import CardValues, card_values
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.model.cards import SPECIAL
 from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, rewards, running, strength, switches, usable
 
@@ -103,14 +104,14 @@ class Position(Evaluation):
         levels = level_values(goal)
         self.public_standings: list[float] = []
         self.standings: list[float] = []
-        for seat, level in enumerate(state.levels):
-            public = levels[min(level, goal)] + tables[seat]
+        for seat in state.seats:
+            public = levels[min(state.levels[seat], goal)] + tables[seat]
             self.public_standings.append(public)
             self.standings.append(self._standing(seat, HIDDEN_CARD * len(state.hands[seat])))
         self.fight = fight = state.combat if state.phase in ("combat", "run") else None
         self.win_chance = 0.0  # of the fight
-        self.losses: list[tuple[int, float]] = []  # what defeat costs each fighter
-        self.rewards: list[tuple[int, int, float]] = []  # what victory brings each: Levels, and value of Treasures
+        self.losses: list[tuple[Seat, float]] = []  # what defeat costs each fighter
+        self.rewards: list[tuple[Seat, int, float]] = []  # what victory brings each: Levels, and value of Treasures
         self.treasures = 0  # at stake
         if fight is not None and not state.winners:
             self._evaluate_fight(fight)
@@ -144,7 +145,7 @@ class Position(Evaluation):
             (seat, levels, treasure_share(fight, seat, self.treasures, picks)) for seat, levels, _ in self.rewards
         ]
 
-    def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+    def score(self, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
         state = self.state
         if state.winners:
             return (LEVELS_PER_WIN if personality.considers_rivals else VICTORY) * float(me in state.winners)
@@ -163,14 +164,16 @@ class Position(Evaluation):
             total += p * self._utility_if_won(standings, me, personality, foes)
         return LEVELS_PER_WIN * total
 
-    def _standing(self, seat: int, hand: float) -> float:
+    def _standing(self, seat: Seat, hand: float) -> float:
         total = self.public_standings[seat] + hand
         return total + 8 * HIDDEN_CARD if self.state.redraw[seat] else total
 
-    def _utility_if_won(self, standings: list[float], me: int, personality: Personality, foes: frozenset[int]) -> float:
+    def _utility_if_won(
+        self, standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]
+    ) -> float:
         state = self.state
         goal = state.rules.winning_level
-        won, levels, champions = standings[:], level_values(goal), set[int]()
+        won, levels, champions = standings[:], level_values(goal), set[Seat]()
         for seat, up, spoils in self.rewards:
             level = state.levels[seat]
             if up and level + up >= goal:
@@ -184,11 +187,11 @@ class Position(Evaluation):
         return _utility(won, me, personality, foes)
 
 
-def score(state: State, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+def score(state: State, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
     return Position(state).score(me, personality, foes)
 
 
-def is_rival_about_to_win(state: State, me: int) -> bool:
+def is_rival_about_to_win(state: State, me: Seat) -> bool:
     least = state.rules.winning_level - ABOUT_TO_WIN
     return any(level >= least for seat, level in enumerate(state.levels) if seat != me)
 
@@ -201,7 +204,7 @@ def steepness(score: float, personality: Personality) -> float:
     return max(0.05, p * (1.0 - p) / 0.1875)
 
 
-def _utility(standings: list[float], me: int, personality: Personality, foes: frozenset[int]) -> float:
+def _utility(standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]) -> float:
     """Return the chance to win with these standings, less a part of that of the foes."""
     if not personality.considers_rivals:
         return standings[me] / LEVELS_PER_WIN
@@ -220,7 +223,7 @@ def _utility(standings: list[float], me: int, personality: Personality, foes: fr
 # ---------------------------------------------------------------- standings
 def _table_values(state: State, values: CardValues, base: Position | None) -> list[float]:
     """Return what the cards in front of each player are worth, computed only for tables that differ from `base`."""
-    tables = range(state.n)
+    tables = state.seats
     if base is None or state.mods or not _are_cards_as_usable(state, base.state):
         return [table_value(state, seat, values) for seat in tables]
     before, known = base.state.tables, base.table_values
@@ -239,7 +242,7 @@ def _are_cards_as_usable(state: State, before: State) -> bool:
     )
 
 
-def table_value(state: State, seat: int, values: CardValues) -> float:
+def table_value(state: State, seat: Seat, values: CardValues) -> float:
     total = 0.0
     upright, restricted, equipped, carried = state.upright, values.restricted, values.equipped, values.carried
     for card in state.tables[seat]:
@@ -250,7 +253,7 @@ def table_value(state: State, seat: int, values: CardValues) -> float:
     return total
 
 
-def hand_value(state: State, seat: int, values: CardValues) -> float:
+def hand_value(state: State, seat: Seat, values: CardValues) -> float:
     """Cards above the hand limit count less: they will have to go (CARDS-10)."""
     worth = values.in_hand_at(state.levels[seat], state.rules.winning_level)
     cards = [worth[card] for card in state.hands[seat]]
@@ -288,7 +291,7 @@ def treasures_at_stake(state: State, fight: Combat) -> int:
     return treasures
 
 
-def levels_won(state: State, fight: Combat, seat: int, monsters: Sequence[int]) -> int:
+def levels_won(state: State, fight: Combat, seat: Seat, monsters: Sequence[CardId]) -> int:
     """Return the Levels that victory over these monsters brings a fighter."""
     if seat == fight.main:
         return sum(rewards.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
@@ -296,13 +299,13 @@ def levels_won(state: State, fight: Combat, seat: int, monsters: Sequence[int]) 
     return per_kill * len(monsters) + sum(k.helper_levels for k in fight.killed if k.helper == seat)
 
 
-def treasure_share(fight: Combat, seat: int, treasures: int, picks: str) -> float:
+def treasure_share(fight: Combat, seat: Seat, treasures: int, picks: str) -> float:
     """Return the value of a fighter's Treasures if they are shared by these picks."""
     helper_picks = picks[:treasures].count("H")
     return TREASURE * (treasures - helper_picks if seat == fight.main else helper_picks)
 
 
-def expected_losses(state: State, fight: Combat, seat: int, monsters: Sequence[int], values: CardValues) -> float:
+def expected_losses(state: State, fight: Combat, seat: Seat, monsters: Sequence[CardId], values: CardValues) -> float:
     """Return the cost of being caught by each of the monsters, times the chance of it."""
     total = 0.0
     for monster in monsters:

@@ -13,6 +13,7 @@ from kickdoor.bots.net_evaluation import evaluate
 from kickdoor.bots.value_net import ValueNet
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 
 # Actions after which chance or other players decide, with what may be hoped for beyond the current position.
@@ -40,9 +41,9 @@ class Lookahead:
     def __init__(
         self,
         world: State,
-        seat: int,
+        seat: Seat,
         personality: Personality = NEUTRAL,
-        foes: frozenset[int] = frozenset(),
+        foes: frozenset[Seat] = frozenset(),
         net: ValueNet | None = None,
     ) -> None:
         """`net`: evaluates positions in place of the formula."""
@@ -145,7 +146,7 @@ class Lookahead:
             return False
         return law.pending(self.world)[0].kind != "charity" or action.cards[0] not in self.world.hands[self.seat]
 
-    def _has_replacement(self, taken_off: int) -> bool:
+    def _has_replacement(self, taken_off: CardId) -> bool:
         """Is there an Item that could be equipped instead?"""
         defs, upright = self.world.defs, self.world.upright
         return any(
@@ -153,7 +154,7 @@ class Lookahead:
             for card in self.world.tables[self.seat]
         )
 
-    def _best_replacement(self, state: State, taken_off: int) -> Evaluation | None:
+    def _best_replacement(self, state: State, taken_off: CardId) -> Evaluation | None:
         """Return the best position with another Item equipped instead; None if there is no other."""
         others = [card for card in state.tables[self.seat] if card != taken_off]
         outcomes = [after(state, action) for action in legal_equips(state, self.seat, others)]

@@ -12,7 +12,7 @@ from kickdoor.engine import view
 from kickdoor.engine.actions import Action
 from kickdoor.engine.imagine import imagined
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.model.ids import POOL
+from kickdoor.engine.model.ids import POOL, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed, Refusal
 from kickdoor.engine.view import CardView, CombatView, OfferView, PlayerView, View
@@ -35,7 +35,7 @@ class Observation:
 
     def __init__(self, game: Game, player: int | str) -> None:
         self._game = game
-        self._players: dict[int, PlayerView] = {}
+        self._players: dict[Seat, PlayerView] = {}
         self.seat = game.seat(player)
 
     def __repr__(self) -> str:
@@ -57,7 +57,7 @@ class Observation:
         """Everything that the seat sees."""
         return self._game.view(self.seat)
 
-    def player(self, seat: int) -> PlayerView:
+    def player(self, seat: Seat) -> PlayerView:
         if seat not in self._players:
             self._players[seat] = view.player(self._game.state, seat)
         return self._players[seat]

@@ -11,6 +11,7 @@ from typing import Final
 from kickdoor.bots.observation import Observation
 from kickdoor.engine import rng
 from kickdoor.engine.actions import Action, Verb
+from kickdoor.engine.model.ids import Seat
 
 # Weights by verb, where the card does not matter.
 _VERBS: Final[dict[Verb, int]] = {
@@ -76,11 +77,11 @@ def _owed_kind(observation: Observation) -> str:
     return next((d.kind for d in observation.owed if d.kind != "accept"), "")
 
 
-def _fighting(observation: Observation, seat: int) -> bool:
+def _fighting(observation: Observation, seat: Seat) -> bool:
     return observation.combat is not None and seat in (observation.combat.main, observation.combat.helper)
 
 
-def _would_turn_fight(observation: Observation, helper: int) -> bool:
+def _would_turn_fight(observation: Observation, helper: Seat) -> bool:
     """Would the fight be won with this helper?"""
     fight = observation.combat
     if fight is None or fight.winning:

@@ -11,6 +11,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Draw
 from kickdoor.engine.memo import Decision
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength
 from kickdoor.game import Game
@@ -36,7 +37,7 @@ CURSE_SWING: Final = 5  # strength that a Curse may cost a fighter where chance 
 UNKNOWN_SWING: Final = 99  # of a card whose effect cannot be foreseen: a monster that joins, a die
 
 
-def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
+def may_react(game: Game, seat: Seat, *, wins: bool = False) -> bool:
     """Has this seat a legal action that fits the open window? After a fight was decided, only what could still change
     its result counts; `wins`: the fight wins the game, and any action counts.
     """
@@ -50,7 +51,7 @@ def may_react(game: Game, seat: int, *, wins: bool = False) -> bool:
     return _could_overturn(game, seat, found)
 
 
-def _is_worth_taking(state: State, seat: int) -> bool:
+def _is_worth_taking(state: State, seat: Seat) -> bool:
     """Could the player want the top discard instead of a card from the deck? Nobody wants a Curse, or a Monster that is
     too strong.
     """
@@ -61,7 +62,7 @@ def _is_worth_taking(state: State, seat: int) -> bool:
     return d.kind != "curse"
 
 
-def _could_overturn(game: Game, seat: int, found: list[Action]) -> bool:
+def _could_overturn(game: Game, seat: Seat, found: list[Action]) -> bool:
     """Could all of these cards together change who wins the fight?"""
     us, them = strength.totals(game.state)
     ahead = 1 if strength.winning(game.state) else -1
@@ -86,7 +87,7 @@ def _swing(state: State, action: Action, change: int | None) -> int:
     return UNKNOWN_SWING
 
 
-def can_play(game: Game, seat: int, cards: frozenset[int]) -> bool:
+def can_play(game: Game, seat: Seat, cards: frozenset[int]) -> bool:
     """Has this seat a legal action with one of these cards?"""
     return any(not cards.isdisjoint((*action.cards, *action.paid)) for action in game.legal(seat))
 
@@ -103,7 +104,7 @@ def is_question(game: Game, owed: Decision) -> bool:
 Known = frozenset[tuple[str, str, tuple[int, ...]]]
 
 
-def known(game: Game, seat: int) -> Known:
+def known(game: Game, seat: Seat) -> Known:
     """Return what a seat can do now, to tell later what is new. A power is the same whatever it is paid with."""
     return frozenset(map(_short, game.legal(seat)))
 
@@ -164,5 +165,5 @@ def _sways(state: State, word: str, action: Action) -> bool:
     return d.is_thrown or bool((d.use_timings | d.play_when) & _FITS[word])
 
 
-def _is_fighter(state: State, seat: int) -> bool:
+def _is_fighter(state: State, seat: Seat) -> bool:
     return state.combat is not None and seat in state.combat.fighters

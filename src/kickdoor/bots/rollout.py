@@ -17,6 +17,7 @@ from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
@@ -36,9 +37,9 @@ class Rollout:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         personality: Personality,
-        foes: frozenset[int] = frozenset(),
+        foes: frozenset[Seat] = frozenset(),
         net: ValueNet | None = None,
     ) -> None:
         """`net`: evaluates the result. In the rollout itself everybody uses the formula, which is quicker."""
@@ -49,7 +50,7 @@ class Rollout:
         self._net = net
         self._asked: set[Action] = set()  # requests for help in this sampled game
         # What the player could do with these cards now is not done later for free.
-        self._cards_before: frozenset[int] = frozenset()
+        self._cards_before: frozenset[CardId] = frozenset()
 
     def play(self, world: State, action: Action) -> float:
         """Return the player's score at the end of the turn."""
@@ -95,7 +96,7 @@ class Rollout:
         self.evaluations += EVALUATIONS_PER_ASK * len(asks)
         return self._best(game, owed.seat, relevant + asks)
 
-    def _best(self, game: State, seat: int, actions: list[Action]) -> Action:
+    def _best(self, game: State, seat: Seat, actions: list[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
         self.evaluations += len(actions)
@@ -105,7 +106,7 @@ class Rollout:
         return best
 
 
-def _asks(game: State, seat: int) -> list[Action]:
+def _asks(game: State, seat: Seat) -> list[Action]:
     """Return a losing fighter's requests for help: for one Treasure, or for as many as can be promised."""
     fight = game.combat
     if fight is None or seat != fight.main or fight.helper >= 0 or strength.winning(game):

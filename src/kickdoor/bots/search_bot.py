@@ -13,6 +13,7 @@ from kickdoor.bots.observation import Observation
 from kickdoor.bots.rollout import Rollout
 from kickdoor.bots.value_net import ValueNet
 from kickdoor.engine.actions import Action
+from kickdoor.engine.model.ids import Seat
 
 MAX_VOLUNTARY: Final = 12  # voluntary actions in one turn; then only default answers
 MAX_ACTIONS: Final = 80  # actions of any sort in one turn; then only default answers
@@ -79,7 +80,7 @@ class SearchBot:
         self._actions = 0  # in this turn
         self._voluntary = 0  # of them
         self._proposed: set[Action] = set()  # in this turn; trades: in this game
-        self._grudges: set[int] = set()
+        self._grudges: set[Seat] = set()
 
     def choose(self, observation: Observation) -> Action:
         self.made += 1
@@ -111,7 +112,7 @@ class SearchBot:
         can_bargain = personality.bargains and observation.main_fighter == observation.seat
         return None if can_bargain else found
 
-    def _best(self, observation: Observation, personality: Personality, foes: frozenset[int]) -> Action:
+    def _best(self, observation: Observation, personality: Personality, foes: frozenset[Seat]) -> Action:
         """Return the best action, in its judgement."""
         number = self.seed * 1_000_003 + self.made * 4099
         lookahead = Lookahead(observation.imagine(number), observation.seat, personality, foes, self.net)
@@ -131,7 +132,7 @@ class SearchBot:
             return self.config.personality
         return replace(self.config.personality, considers_rivals=False, asks_for_help=True)
 
-    def _foes(self, observation: Observation) -> frozenset[int]:
+    def _foes(self, observation: Observation) -> frozenset[Seat]:
         """Return the seats that have played against this seat in a fight."""
         if self.config.personality.grudge and (fight := observation.combat) is not None:
             if observation.seat in (fight.main, fight.helper):

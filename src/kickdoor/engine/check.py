@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from kickdoor.engine.events import misused
 from kickdoor.engine.frames import OpenFrame, Setup, Turn
-from kickdoor.engine.model.ids import COMBAT, DOOR_DECK, DOOR_DISCARDS, HAND, TABLE, TREASURE_DECK, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import (
+    COMBAT,
+    DOOR_DECK,
+    DOOR_DISCARDS,
+    HAND,
+    TABLE,
+    TREASURE_DECK,
+    TREASURE_DISCARDS,
+    CardId,
+    Seat,
+)
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits
 
@@ -25,7 +35,7 @@ def check(state: State) -> list[str]:
 
 def _zones(state: State, broken: list[str]) -> None:
     """Check that every card is in exactly one zone, the one that its place names."""
-    seen: dict[int, int] = {}
+    seen: dict[CardId, int] = {}
     for place, cards in _ordered_places(state):
         for card in cards:
             if card in seen:
@@ -33,7 +43,7 @@ def _zones(state: State, broken: list[str]) -> None:
             seen[card] = place
             if state.place[card] != place:
                 broken.append(f"card {card} is in {place}, but its place is {state.place[card]}")
-    for card in range(len(state.place)):
+    for card in map(CardId, range(len(state.place))):
         if card not in seen and not COMBAT <= state.place[card] < HAND:
             broken.append(f"card {card} is not in its place {state.place[card]}")
         _place_of_card(state, card, broken)
@@ -42,17 +52,17 @@ def _zones(state: State, broken: list[str]) -> None:
             broken.append(f"card {card} is attached to {host}, which is in another place")
 
 
-def _ordered_places(state: State) -> list[tuple[int, tuple[int, ...]]]:
+def _ordered_places(state: State) -> list[tuple[int, tuple[CardId, ...]]]:
     """Return the places that keep their cards in order, with these cards."""
     return [
-        *((HAND + s, state.hands[s]) for s in range(state.n)),
-        *((TABLE + s, state.tables[s]) for s in range(state.n)),
+        *((HAND + s, state.hands[s]) for s in state.seats),
+        *((TABLE + s, state.tables[s]) for s in state.seats),
         *((deck, state.cards_in(deck)) for deck in (DOOR_DECK, TREASURE_DECK)),
         *((DOOR_DISCARDS + deck, tuple(state.discards[deck])) for deck in (DOOR_DECK, TREASURE_DECK)),
     ]
 
 
-def _place_of_card(state: State, card: int, broken: list[str]) -> None:
+def _place_of_card(state: State, card: CardId, broken: list[str]) -> None:
     place, deck = state.place[card], state.defs[card].deck
     if state.upright[card] and place < TABLE:
         broken.append(f"card {card} is upright but not in play")
@@ -64,7 +74,7 @@ def _place_of_card(state: State, card: int, broken: list[str]) -> None:
 
 def _players(state: State, broken: list[str]) -> None:
     settled = bool(state.frames) and isinstance(state.frames[-1], OpenFrame)
-    for seat in range(state.n):
+    for seat in state.seats:
         if not 1 <= state.levels[seat] <= state.rules.winning_level:
             broken.append(f"seat {seat} has level {state.levels[seat]}")
         if state.levels[seat] >= state.rules.winning_level and not state.winners:
@@ -75,7 +85,7 @@ def _players(state: State, broken: list[str]) -> None:
             _limits(state, seat, broken)
 
 
-def _limits(state: State, seat: int, broken: list[str]) -> None:
+def _limits(state: State, seat: Seat, broken: list[str]) -> None:
     for kind in state.lib.identities:
         _identities(state, seat, kind, broken)
     if len(limits.big_items(state, seat)) > limits.limit(state, seat, "big"):
@@ -86,7 +96,7 @@ def _limits(state: State, seat: int, broken: list[str]) -> None:
         broken.append(f"seat {seat} has two companions")
 
 
-def _identities(state: State, seat: int, kind: str, broken: list[str]) -> None:
+def _identities(state: State, seat: Seat, kind: str, broken: list[str]) -> None:
     have = [c for c in state.tables[seat] if state.defs[c].identity == kind]
     if len(have) > limits.limit(state, seat, kind):
         broken.append(f"seat {seat} has {len(have)} of {kind}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects.values import gold_of
 from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
@@ -15,14 +16,14 @@ from kickdoor.engine.refusals import Refusal, refuse
 
 def ask_cards(
     state: State,
-    seat: int,
-    cards: list[int],
+    seat: Seat,
+    cards: list[CardId],
     *,
     low: int,
     high: int,
     why: str,
     worth: int = -1,
-    sure: tuple[int, ...] = (),
+    sure: tuple[CardId, ...] = (),
 ) -> None:
     """Ask for cards; the answer starts with those in `sure`. `why` names the purpose.
 
@@ -34,14 +35,14 @@ def ask_cards(
     state.push(ChooseCards(seat, why, tuple(cards), low, high, worth, sure))
 
 
-def ask_player(state: State, seat: int, seats: list[int], *, why: str) -> None:
+def ask_player(state: State, seat: Seat, seats: list[Seat], *, why: str) -> None:
     if len(seats) <= 1:
         state.answer = tuple(seats)
         return
     state.push(ChoosePlayer(seat, why, tuple(seats)))
 
 
-def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None:
+def ask_option(state: State, seat: Seat, options: list[int], *, why: str) -> None:
     """Ask for one of the numbered options; a single option is taken without asking."""
     if len(options) == 1:
         state.answer = tuple(options)
@@ -49,7 +50,7 @@ def ask_option(state: State, seat: int, options: list[int], *, why: str) -> None
     state.push(ChooseOption(seat, why, tuple(options)))
 
 
-def ask_yes(state: State, seat: int, *, why: str, able: bool = True) -> None:
+def ask_yes(state: State, seat: Seat, *, why: str, able: bool = True) -> None:
     """Ask yes or no; the answer is (1,) or (0,).
 
     If not `able`, the question is still asked, so that others learn nothing from its absence, but only no is possible.
@@ -57,7 +58,7 @@ def ask_yes(state: State, seat: int, *, why: str, able: bool = True) -> None:
     state.push(ChooseYes(seat, why, able))
 
 
-def ask_number(state: State, seat: int, low: int, high: int, *, why: str) -> None:
+def ask_number(state: State, seat: Seat, low: int, high: int, *, why: str) -> None:
     if low == high:
         state.answer = (low,)
         return
@@ -141,7 +142,7 @@ def do_choose(state: State, action: Action) -> None:
         emit(state, "chosen", "CURSE-10", seat=action.seat, word=action.word)
 
 
-def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None:
+def list_choose(state: State, seat: Seat, top: Choice, out: list[Action]) -> None:
     """List every answer for one thing; for several cards a bounded sample that always contains a legal answer."""
     match top:
         case ChooseCards() if top.worth >= 0:
@@ -157,10 +158,10 @@ def list_choose(state: State, seat: int, top: Choice, out: list[Action]) -> None
             out.extend(Action(seat, "choose", word=str(n)) for n in _possible(top))
 
 
-def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:
+def samples(cards: tuple[CardId, ...], low: int, high: int) -> list[tuple[CardId, ...]]:
     """Return a bounded, canonical sample of the selections of `low` to `high` cards, each in the order of `cards`."""
     high = min(high, len(cards))
-    picks: list[tuple[int, ...]] = []
+    picks: list[tuple[CardId, ...]] = []
     for size in dict.fromkeys((low, min(low + 1, high), high)):
         if size <= 1:
             picks.extend([(c,) for c in cards] if size else [()])
@@ -171,12 +172,12 @@ def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]
     return list(dict.fromkeys(picks))
 
 
-def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:
+def worth_samples(state: State, cards: tuple[CardId, ...], worth: int) -> list[tuple[CardId, ...]]:
     """Return the single cards that are worth enough; if there are none, the dearest cards that together are."""
     by_gold = sorted(cards, key=lambda c: (max(0, state.defs[c].gold), c))
-    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
+    picks: list[tuple[CardId, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
     if not picks:
-        chosen: list[int] = []
+        chosen: list[CardId] = []
         for card in reversed(by_gold):
             chosen.append(card)
             if gold_of(state, chosen) >= worth:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import EVERYBODY, SomeCards
+from kickdoor.engine.model.ids import EVERYBODY, NO_SEAT, CardId, Seat
 
 
 class Event(Fixed):
@@ -29,9 +29,9 @@ class Event(Fixed):
         kind: str,
         rule: str,
         see: int,
-        seat: int = -1,
-        other: int = -1,
-        cards: SomeCards = (),
+        seat: Seat = NO_SEAT,
+        other: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
         n: int = 0,
         frm: int = -1,
         to: int = -1,

@@ -9,7 +9,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, costs, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
 from kickdoor.engine.model.cards import Use
-from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.ids import HAND, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, switches
 
@@ -24,19 +24,19 @@ class Form(NamedTuple):
     """
 
     verb: Verb
-    seat: int
+    seat: Seat
     word: str = ""  # power of `use`
-    cards: tuple[int, ...] = ()  # choose `least` to `most` of these
+    cards: tuple[CardId, ...] = ()  # choose `least` to `most` of these
     least: int = 0
     most: int = 0
-    paid: tuple[int, ...] = ()  # `discarding`, `for`
+    paid: tuple[CardId, ...] = ()  # `discarding`, `for`
     paid_least: int = 0
     paid_most: int = 0
-    players: tuple[int, ...] = ()
-    targets: tuple[int, ...] = ()  # `on`: cards
+    players: tuple[Seat, ...] = ()
+    targets: tuple[CardId, ...] = ()  # `on`: cards
     sides: tuple[str, ...] = ()
-    gives: tuple[int, ...] = ()
-    plays: tuple[int, ...] = ()
+    gives: tuple[CardId, ...] = ()
+    plays: tuple[CardId, ...] = ()
     picks: int = 0  # how many letters H and M are useful
     worth: int = 0  # gold that the chosen cards must reach
 
@@ -68,7 +68,7 @@ class Form(NamedTuple):
         )
 
 
-def forms(state: State, seat: int) -> list[Form]:
+def forms(state: State, seat: Seat) -> list[Form]:
     if not state.frames or state.dead[seat]:
         return []
     top = state.frames[-1]
@@ -86,37 +86,37 @@ def forms(state: State, seat: int) -> list[Form]:
     return out + _show(state, seat)
 
 
-def _show(state: State, seat: int) -> list[Form]:
+def _show(state: State, seat: Seat) -> list[Form]:
     hand = state.hands[seat]
     if not hand:
         return []
     return [Form("show", seat, cards=hand, least=1, most=len(hand), players=_all_but(state, seat))]
 
 
-def _all_but(state: State, seat: int) -> tuple[int, ...]:
-    return tuple([s for s in range(state.n) if s != seat])
+def _all_but(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return tuple([s for s in state.seats if s != seat])
 
 
-def _choice(choice: Choice, seat: int) -> list[Form]:
+def _choice(choice: Choice, seat: Seat) -> list[Form]:
     if choice.seat != seat or not isinstance(choice, ChooseCards):
         return []
     most = len(choice.cards) if choice.worth >= 0 else choice.most
     return [Form("choose", seat, cards=choice.cards, least=choice.least, most=most, worth=max(0, choice.worth))]
 
 
-def _order(state: State, seat: int) -> list[Form]:
+def _order(state: State, seat: Seat) -> list[Form]:
     """FAQ-21: the form for ordering the cards of the player's last fight on each pile."""
     piles = [pile for pile in discard_order.piles_of(state, seat) if pile]
     return [Form("choose", seat, cards=pile, least=len(pile), most=len(pile)) for pile in piles]
 
 
-def _payments(state: State, seat: int, moment: int) -> list[Form]:
+def _payments(state: State, seat: Seat, moment: int) -> list[Form]:
     """Return a form for each power whose cost the player may choose."""
     found = [_payment(state, seat, card, use, moment) for card, use in uses.sources(state, seat)]
     return [form for form in found if form is not None]
 
 
-def _payment(state: State, seat: int, card: int, use: Use, moment: int) -> Form | None:
+def _payment(state: State, seat: Seat, card: CardId, use: Use, moment: int) -> Form | None:
     chosen = costs.chosen_parts(use)
     if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
         return None
@@ -143,11 +143,11 @@ def _payment(state: State, seat: int, card: int, use: Use, moment: int) -> Form 
     )
 
 
-def _items(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def _items(state: State, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return tuple([c for c in cards if state.defs[c].is_item])
 
 
-def _sale(state: State, seat: int) -> list[Form]:
+def _sale(state: State, seat: Seat) -> list[Form]:
     if items.why_not_sell_now(state, seat, timing.moment(state, seat)) is not None:
         return []
     goods = _items(state, state.hands[seat] + state.tables[seat])
@@ -159,7 +159,7 @@ def _sale(state: State, seat: int) -> list[Form]:
     ]
 
 
-def _surplus_sale(state: State, seat: int) -> list[Form]:
+def _surplus_sale(state: State, seat: Seat) -> list[Form]:
     """BIG-7: the form for selling a surplus Big item and other cards for Levels."""
     goods = _items(state, state.hands[seat] + state.tables[seat])
     if not surplus_alternatives.sale_is_open(state, seat) or items.sale_value(state, seat, goods) < 1000:
@@ -168,7 +168,7 @@ def _surplus_sale(state: State, seat: int) -> list[Form]:
     return [Form("sell", seat, cards=goods, least=1, most=len(goods), paid=paid, paid_most=min(1, len(paid)))]
 
 
-def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
+def _exchanges(state: State, seat: Seat, moment: int) -> list[Form]:
     mine = _items(state, state.tables[seat])
     if not moment & timing.QUIET or not mine:
         return []
@@ -192,7 +192,7 @@ def _exchanges(state: State, seat: int, moment: int) -> list[Form]:
     return out
 
 
-def _deals(state: State, seat: int, moment: int) -> list[Form]:
+def _deals(state: State, seat: Seat, moment: int) -> list[Form]:
     fight = state.combat
     if not moment & timing.COMBAT or fight is None or fight.helper >= 0 or switches.fight_rule(state, "no_helper"):
         return []
@@ -200,13 +200,13 @@ def _deals(state: State, seat: int, moment: int) -> list[Form]:
     goods = _items(state, state.tables[fight.main])
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]
-    plays: tuple[int, ...] = ()
+    plays: tuple[CardId, ...] = ()
     if state.rules.bribe_hand_plays:
         plays = tuple(c for c in state.hands[seat] if state.defs[c].kind in ("level_up", "curse"))
     return [Form("ask", seat, players=tuple(state.others(seat)), gives=goods, plays=plays, picks=letters)]
 
 
-def _charity(state: State, seat: int) -> list[Form]:
+def _charity(state: State, seat: Seat) -> list[Form]:
     if not charity.is_due(state) or state.turn != seat:
         return []
     surplus = charity.surplus(state, seat)

@@ -10,7 +10,7 @@ from kickdoor.engine.actions.verbs import VERBS, Plan
 from kickdoor.engine.flow import charity, death, listing, run_away, surplus_alternatives, turn
 from kickdoor.engine.frames import Choice, Fight, Flee, Frame, LootBody, OpenFrame, Setup, Turn, Window
 from kickdoor.engine.memo import NO_MEMO, Decision, Owed
-from kickdoor.engine.model.ids import DecisionId
+from kickdoor.engine.model.ids import DecisionId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
 
@@ -52,7 +52,7 @@ def _owed(state: State, top: Frame, serial: int, known: Owed | None) -> list[Dec
         case Choice():
             owed = [Decision(DecisionId(first + top.seat), top.seat, "choose", f"{top.kind()} {top.why}")]
         case Setup():
-            owed = [Decision(DecisionId(first + s), s, "ready") for s in range(state.n) if top.waiting >> s & 1]
+            owed = [Decision(DecisionId(first + s), s, "ready") for s in state.seats if top.waiting >> s & 1]
         case Flee():
             owed = [Decision(DecisionId(first + top.runners[0]), top.runners[0], "run")]
         case LootBody():
@@ -160,7 +160,7 @@ def do(state: State, action: Action, plan: Plan | None = None) -> None:
 
 
 # ---------------------------------------------------------------- listing
-def legal(state: State, seat: int) -> list[Action]:
+def legal(state: State, seat: Seat) -> list[Action]:
     """List every legal action without free parameters and a bounded sample of the others, in a fixed order.
 
     The list is remembered, so it must not be changed.

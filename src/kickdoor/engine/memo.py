@@ -8,7 +8,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import DecisionId
+from kickdoor.engine.model.ids import CardId, DecisionId, Seat
 
 
 class Decision(Fixed):
@@ -23,7 +23,7 @@ class Decision(Fixed):
     __match_args__ = ("id", "seat", "kind", "about")
     __slots__ = __match_args__
 
-    def __init__(self, id: DecisionId, seat: int, kind: str, about: str = "") -> None:
+    def __init__(self, id: DecisionId, seat: Seat, kind: str, about: str = "") -> None:
         self.id: Final = id
         self.seat: Final = seat
         self.kind: Final = kind  # ready kick keep trouble fight run pass choose accept charity end
@@ -55,8 +55,8 @@ class Unasked:
         verdict: list[Action],
         mine: list[Action],
         gifts: list[Action],
-        hand: tuple[int, ...],
-        table: tuple[int, ...],
+        hand: tuple[CardId, ...],
+        table: tuple[CardId, ...],
         timings: int,
     ) -> None:
         self.version = version

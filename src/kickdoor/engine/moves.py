@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from kickdoor.engine import rng
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, EVERYBODY, GONE, HAND, LOOKED, TABLE, TREASURE_DISCARDS
+from kickdoor.engine.model.ids import (
+    DOOR,
+    DOOR_DISCARDS,
+    EVERYBODY,
+    GONE,
+    HAND,
+    LOOKED,
+    NO_CARD,
+    NO_SEAT,
+    TABLE,
+    TREASURE_DISCARDS,
+    CardId,
+    Seat,
+)
 from kickdoor.engine.model.state import State
 
 _HIDDEN_DECKS = (0, 1)
@@ -15,9 +28,9 @@ def emit(
     kind: str,
     rule: str,
     *,
-    seat: int = -1,
-    other: int = -1,
-    cards: tuple[int, ...] = (),
+    seat: Seat = NO_SEAT,
+    other: Seat = NO_SEAT,
+    cards: tuple[CardId, ...] = (),
     n: int = 0,
     word: str = "",
 ) -> None:
@@ -32,9 +45,9 @@ def emit_to(
     rule: str,
     see: int,
     *,
-    seat: int,
-    other: int = -1,
-    cards: tuple[int, ...],
+    seat: Seat,
+    other: Seat = NO_SEAT,
+    cards: tuple[CardId, ...],
     n: int = 0,
     word: str = "",
 ) -> None:
@@ -49,7 +62,7 @@ def enter_phase(state: State, word: str, rule: str) -> None:
         emit(state, "phase_began", rule, seat=state.turn, word=word)
 
 
-def _seen_by(frm: int, to: int, looker: int) -> int:
+def _seen_by(frm: int, to: int, looker: Seat) -> int:
     """CARDS-6, CARDS-8: return who sees a move: everybody as soon as one end of it is open."""
     mask = 0
     for place in (frm, to):
@@ -62,7 +75,7 @@ def _seen_by(frm: int, to: int, looker: int) -> int:
     return mask
 
 
-def _take_out(state: State, card: int) -> int:
+def _take_out(state: State, card: CardId) -> int:
     frm = state.place[card]
     if frm >= TABLE:
         seat = frm - TABLE
@@ -84,7 +97,7 @@ def _take_out(state: State, card: int) -> int:
     return frm
 
 
-def _put(state: State, card: int, to: int) -> None:
+def _put(state: State, card: CardId, to: int) -> None:
     state.place[card] = to
     if to >= TABLE:
         state.tables[to - TABLE] += (card,)
@@ -97,7 +110,9 @@ def _put(state: State, card: int, to: int) -> None:
         state.discards[to - DOOR_DISCARDS].append(card)
 
 
-def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: bool = False, looker: int = -1) -> None:
+def move(
+    state: State, card: CardId, to: int, *, rule: str, seat: Seat, upright: bool = False, looker: Seat = NO_SEAT
+) -> None:
     """Move a card to a place. `seat`: the player that the event names."""
     if state.host and state.place[card] != to:
         for on_it in state.attached(card):  # hand_over moves attached cards; otherwise they are discarded
@@ -110,17 +125,17 @@ def move(state: State, card: int, to: int, *, rule: str, seat: int, upright: boo
     state.host.pop(card, None)
     if state.emits:
         see = _seen_by(frm, to, looker if looker >= 0 else seat)
-        state.events.append(Event("card_moved", rule, see, seat, -1, (card,), 1, frm, to, "", state.words))
+        state.events.append(Event("card_moved", rule, see, seat, NO_SEAT, (card,), 1, frm, to, "", state.words))
     for place in (frm, to):
         if place >= TABLE:
             state.limits_dirty |= 1 << (place - TABLE)
             if state.defs[card].trait:
-                refresh_traits(state, place - TABLE)
+                refresh_traits(state, state.seats[place - TABLE])
     if upright and to >= TABLE:
-        emit(state, "item_turned", rule, seat=to - TABLE, cards=(card,), n=1)
+        emit(state, "item_turned", rule, seat=state.seats[to - TABLE], cards=(card,), n=1)
 
 
-def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -> None:
+def turn_card(state: State, card: CardId, *, upright: bool, seat: Seat, rule: str) -> None:
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
@@ -128,14 +143,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: int, rule: str) -
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
-def attach(state: State, card: int, host: int, *, seat: int, rule: str) -> None:
+def attach(state: State, card: CardId, host: CardId, *, seat: Seat, rule: str) -> None:
     """Attach a card to another in the same place."""
     state.host[card] = host
     state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
-def discard(state: State, card: int, *, rule: str, seat: int) -> None:
+def discard(state: State, card: CardId, *, rule: str, seat: Seat) -> None:
     """Discard a card (CARDS-15), and before it the cards attached to it (AMB-129, AMB-130, ENHANCE-10)."""
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
@@ -146,11 +161,11 @@ def discard(state: State, card: int, *, rule: str, seat: int) -> None:
     move(state, card, to, rule=rule, seat=seat)
 
 
-def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None:
+def hand_over(state: State, card: CardId, to: Seat, *, rule: str, seat: Seat) -> None:
     """Move an Item in play to another table, not equipped (AMB-138). Cards fixed to it go along; a permission does not
     (FAQ-113).
     """
-    fixed: list[int] = []
+    fixed: list[CardId] = []
     for on_it in state.attached(card):
         if state.defs[on_it].kind == "upgrade":
             fixed.append(on_it)
@@ -166,7 +181,7 @@ def hand_over(state: State, card: int, to: int, *, rule: str, seat: int) -> None
     state.fresh[to] += (card,)
 
 
-def refresh_traits(state: State, seat: int) -> None:
+def refresh_traits(state: State, seat: Seat) -> None:
     """RACE-2, CLASS-5: work out a player's traits from sex and identity cards in play."""
     mask = state.sex[seat] | state.lib.everyone
     have: set[str] = set()
@@ -181,7 +196,7 @@ def refresh_traits(state: State, seat: int) -> None:
     state.traits[seat] = mask
 
 
-def top_card(state: State, deck: int) -> int:
+def top_card(state: State, deck: int) -> CardId:
     """Return the next card of a deck, which is reshuffled from its discards if it is empty (CARDS-3, AMB-16).
 
     -1 if there is no card at all (CARDS-4).
@@ -189,7 +204,7 @@ def top_card(state: State, deck: int) -> int:
     if state.deck_pos[deck] >= len(state.decks[deck]):
         pile = state.discards[deck]
         if not pile:
-            return -1
+            return NO_CARD
         state.rng, order = rng.shuffled(state.rng, pile)
         state.decks[deck] = tuple(order)
         state.deck_pos[deck] = 0
@@ -200,9 +215,9 @@ def top_card(state: State, deck: int) -> int:
     return state.decks[deck][state.deck_pos[deck]]
 
 
-def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
+def draw(state: State, deck: int, seat: Seat, n: int, *, rule: str, fresh: bool = True) -> tuple[CardId, ...]:
     """Draw cards face down into the hand; if there are too few, the rest is forfeited (AMB-15)."""
-    got: list[int] = []
+    got: list[CardId] = []
     for _ in range(n):
         card = top_card(state, deck)
         if card < 0:
@@ -214,7 +229,7 @@ def draw(state: State, deck: int, seat: int, n: int, *, rule: str, fresh: bool =
     return tuple(got)
 
 
-def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
+def roll_die(state: State, seat: Seat, *, word: str, rule: str, monster: CardId = NO_CARD, needs: int = 0) -> int:
     """Roll a die. `monster`, `needs`: the monster run from, and the number needed to escape."""
     if state.dice:
         n, state.dice = state.dice[0], state.dice[1:]
@@ -226,12 +241,14 @@ def roll_die(state: State, seat: int, *, word: str, rule: str, monster: int = -1
     return n
 
 
-def change_level(state: State, seat: int, by: int, *, rule: str, kill: bool = False) -> int:
+def change_level(state: State, seat: Seat, by: int, *, rule: str, kill: bool = False) -> int:
     """Change a Level and return the change made. LEVEL-4: never below 1. CONFLICT-6: only a kill wins the game."""
     old = state.levels[seat]
     top = state.rules.winning_level if kill else max(old, state.rules.winning_level - 1)
     new = min(max(1, old + by), top)
     if new != old:
         state.levels[seat] = new
-        emit(state, "level_changed", rule, seat=seat, other=new - old, n=new)
+        emit(
+            state, "level_changed", rule, seat=seat, other=Seat(new - old), n=new
+        )  # `other` of this kind is the change
     return new - old

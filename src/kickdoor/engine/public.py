@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, TABLE
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, NO_SEAT, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 
 
@@ -13,19 +13,19 @@ from kickdoor.engine.model.state import State
 class PublicState:
     """The places of open cards, and the number of cards in each place."""
 
-    places: dict[int, int] = field(default_factory=dict[int, int])  # open card -> place
+    places: dict[CardId, int] = field(default_factory=dict[CardId, int])  # open card -> place
     counts: dict[int, int] = field(default_factory=dict[int, int])  # place -> how many cards
-    upright: set[int] = field(default_factory=set[int])
-    hosts: dict[int, int] = field(default_factory=dict[int, int])
+    upright: set[CardId] = field(default_factory=set[CardId])
+    hosts: dict[CardId, CardId] = field(default_factory=dict[CardId, CardId])
     levels: list[int] = field(default_factory=list[int])
     sexes: list[int] = field(default_factory=list[int])
     dead: list[bool] = field(default_factory=list[bool])
-    turn: int = -1
+    turn: Seat = NO_SEAT
     phase: str = ""
-    main: int = -1
-    helper: int = -1
-    monsters: list[int] = field(default_factory=list[int])
-    winners: list[int] = field(default_factory=list[int])
+    main: Seat = NO_SEAT
+    helper: Seat = NO_SEAT
+    monsters: list[CardId] = field(default_factory=list[CardId])
+    winners: list[Seat] = field(default_factory=list[Seat])
 
     @classmethod
     def of(cls, state: State) -> PublicState:
@@ -37,15 +37,15 @@ class PublicState:
             dead=[bool(d) for d in state.dead],
             turn=state.turn,
             phase=state.phase,
-            main=-1 if fight is None else fight.main,
-            helper=-1 if fight is None else fight.helper,
+            main=NO_SEAT if fight is None else fight.main,
+            helper=NO_SEAT if fight is None else fight.helper,
             monsters=[] if fight is None else list(fight.monsters),
             winners=list(state.winners),
         )
-        for card in range(len(state.place)):
-            place = state.place[card]
+        for number, place in enumerate(state.place):
             public.counts[place] = public.counts.get(place, 0) + 1
             if is_open(place):
+                card = CardId(number)
                 public.places[card] = place
                 if place >= TABLE and state.upright[card]:
                     public.upright.add(card)
@@ -86,13 +86,13 @@ class PublicState:
             case "helper_joined":
                 self.helper = event.seat
             case "helper_left":
-                self.helper = -1
+                self.helper = NO_SEAT
             case "monster_joined":
                 self.monsters.append(event.cards[0])
             case "monster_left" | "monster_killed":
                 self.monsters = [m for m in self.monsters if m != event.cards[0]]
             case "combat_ended":
-                self.main = self.helper = -1
+                self.main = self.helper = NO_SEAT
                 self.monsters = []
             case _:
                 pass

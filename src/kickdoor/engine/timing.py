@@ -22,7 +22,7 @@ from kickdoor.engine.frames import (
 )
 from kickdoor.engine.model.cards import TIMING_BIT
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.ids import HAND, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running
 
@@ -53,13 +53,13 @@ _STRUCK: Final = CurseStep.STRUCK
 _IN_THE_MIDDLE: Final = frozenset({"curse", "roll", "draw"})  # windows that open while something is being carried out
 
 
-def in_fight(state: State, seat: int) -> bool:
+def in_fight(state: State, seat: Seat) -> bool:
     """AMB-11: return whether the player is fighting or running away."""
     fight = state.combat
     return fight is not None and seat in (fight.main, fight.helper) and state.phase in ("combat", "run")
 
 
-def promised(state: State, seat: int) -> tuple[int, ...]:
+def promised(state: State, seat: Seat) -> tuple[CardId, ...]:
     """AMB-47, AMB-55: return what the main fighter has promised the helper; it is set aside until the fight is over."""
     fight = state.combat
     if fight is None or fight.deal is None or seat != fight.main:
@@ -77,7 +77,7 @@ def window_reason(state: State) -> Reason | Literal[""]:
     return top.reason if isinstance(top, Window) else ""
 
 
-def may_only_respond(state: State, seat: int) -> bool:
+def may_only_respond(state: State, seat: Seat) -> bool:
     """CURSE-17: return whether a Curse is on its way to this player, or an effect is happening to them: Bad Stuff, or
     what another player does to them.
     """
@@ -90,20 +90,20 @@ def may_only_respond(state: State, seat: int) -> bool:
     return False
 
 
-def _happens_to(seat: int, frame: Program) -> bool:
+def _happens_to(seat: Seat, frame: Program) -> bool:
     env = frame.env
     if env.cause and (seat in (env.you, env.subject) or seat in frame.subjects):
         return True
     return env.player == seat and env.you != seat
 
 
-def _also_struck(state: State, frame: Curse) -> list[int]:
+def _also_struck(state: State, frame: Curse) -> list[Seat]:
     """Return the players besides its victim whom a Curse will strike."""
     env = Env(frame.seat, frame.card)
     return [s for who in state.defs[frame.card].strikes_others for s in selectors.players(state, who, env)]
 
 
-def moment(state: State, seat: int) -> int:
+def moment(state: State, seat: Seat) -> int:
     """Return the timing bits that hold for a player now; 0 if the player may do nothing except answer."""
     if not state.frames or state.dead[seat]:
         return 0
@@ -135,7 +135,7 @@ def moment(state: State, seat: int) -> int:
     return bits if seat in (combat.main, combat.helper) else bits | QUIET
 
 
-def _combat_bits(state: State, seat: int, combat: Combat) -> int:
+def _combat_bits(state: State, seat: Seat, combat: Combat) -> int:
     if seat not in (combat.main, combat.helper):
         return COMBAT | QUIET
     if combat.origin == "trouble" and seat == state.turn:
@@ -143,14 +143,14 @@ def _combat_bits(state: State, seat: int, combat: Combat) -> int:
     return COMBAT | OWN_COMBAT
 
 
-def _draw_bits(state: State, seat: int) -> int:
+def _draw_bits(state: State, seat: Seat) -> int:
     """FAQ-98: only the player who draws, and only once per draw."""
     window, drawing = state.frames[-1], state.frames[-2]
     decided = isinstance(drawing, Draw) and drawing.taken
     return FACE_UP_DRAW if isinstance(window, Window) and window.about == seat and not decided else 0
 
 
-def _peaceful(state: State, seat: int, top: Frame, reason: str) -> int:
+def _peaceful(state: State, seat: Seat, top: Frame, reason: str) -> int:
     bits = QUIET
     if seat == state.turn:
         bits |= OWN_TURN
@@ -174,7 +174,7 @@ def _flight_bits(top: Frame, reason: str) -> int:
     return 0
 
 
-def _roll_bits(state: State, seat: int) -> int:
+def _roll_bits(state: State, seat: Seat) -> int:
     roll = state.frames[-2]
     bits = ROLLED
     if isinstance(roll, Roll) and roll.runs:
@@ -189,12 +189,12 @@ def _roll_bits(state: State, seat: int) -> int:
     return bits
 
 
-def waits_to_run(state: State, seat: int) -> bool:
+def waits_to_run(state: State, seat: Seat) -> bool:
     """Return whether another player runs first, so that nothing is too late for this player's own roll."""
     return any(isinstance(frame, Flee) and seat in frame.runners[1:] for frame in state.frames)
 
 
-def in_hand(state: State, seat: int, card: int) -> bool:
+def in_hand(state: State, seat: Seat, card: CardId) -> bool:
     """Return whether the card is in hand, or is the opened Door that may be played at once (DOOR-5)."""
     if state.place[card] == HAND + seat:
         return True
@@ -202,10 +202,10 @@ def in_hand(state: State, seat: int, card: int) -> bool:
     return isinstance(top, Turn) and top.step == DOOR_CARD and top.door_card == card and top.seat == seat
 
 
-def on_table(state: State, seat: int, card: int) -> bool:
+def on_table(state: State, seat: Seat, card: CardId) -> bool:
     return state.place[card] == TABLE + seat
 
 
-def is_fresh(state: State, seat: int, card: int) -> bool:
+def is_fresh(state: State, seat: Seat, card: CardId) -> bool:
     """Return whether the card was just received: the player has done nothing else since (timing matrix)."""
     return card in state.fresh[seat]

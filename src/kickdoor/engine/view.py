@@ -11,7 +11,7 @@ from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Flee, PutBack
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import COMBAT, LOOKED, POOL
+from kickdoor.engine.model.ids import COMBAT, LOOKED, NO_CARD, POOL, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength, usable
 
@@ -24,13 +24,13 @@ class CardView(Fixed):
 
     def __init__(
         self,
-        id: int,
+        id: CardId,
         name: str,
         copy: int,
         kind: str,
         upright: bool = False,
         counts: bool = True,
-        on: int = -1,
+        on: CardId = NO_CARD,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -49,7 +49,7 @@ class PlayerView(Fixed):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         name: str,
         level: int,
         sex: str,
@@ -85,25 +85,25 @@ class MonsterView:
 
 @dataclass(frozen=True, slots=True)
 class CombatView:
-    main: int
-    helper: int
+    main: Seat
+    helper: Seat
     fighters: int
     monsters_strength: int
     winning: bool
     monsters: tuple[MonsterView, ...]
-    played: tuple[tuple[CardView, int, str], ...]  # card, who, side
+    played: tuple[tuple[CardView, Seat, str], ...]  # card, who, side
 
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
     kind: str
-    seat: int
-    to: int
-    cards: tuple[int, ...]
-    wants: tuple[int, ...]
+    seat: Seat
+    to: Seat
+    cards: tuple[CardId, ...]
+    wants: tuple[CardId, ...]
     picks: str
     promised: int  # how many hand cards are promised to be played
-    plays: tuple[int, ...]  # which ones; only for the two players of the deal
+    plays: tuple[CardId, ...]  # which ones; only for the two players of the deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ class View:
     ('Bo', 8, 'Elf')
     """
 
-    seat: int  # -1 for a spectator
-    turn: int
+    seat: Seat  # -1 for a spectator
+    turn: Seat
     turn_no: int
     phase: str
     edition: str
@@ -132,10 +132,10 @@ class View:
     combat: CombatView | None
     pending: tuple[Decision, ...]
     offers: tuple[OfferView, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
 
-def card(state: State, card: int, counts: bool = True) -> CardView:
+def card(state: State, card: CardId, counts: bool = True) -> CardView:
     return CardView(
         card,
         state.lib.names[card],
@@ -143,11 +143,11 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
         state.defs[card].kind,
         bool(state.upright[card]),
         counts,
-        state.host.get(card, -1),
+        state.host.get(card, NO_CARD),
     )
 
 
-def player(state: State, seat: int) -> PlayerView:
+def player(state: State, seat: Seat) -> PlayerView:
     force = set(usable.in_force(state, seat))
     force.update(c for c, on in state.host.items() if on in force and state.defs[c].kind == "enhancer")  # MOOK-5
     return PlayerView(
@@ -164,12 +164,12 @@ def player(state: State, seat: int) -> PlayerView:
     )
 
 
-def _still_runs(state: State, seat: int) -> bool:
+def _still_runs(state: State, seat: Seat) -> bool:
     """Return whether this player still has to run, so that "escaped" or "caught" is not final yet."""
     return any(isinstance(frame, Flee) and seat in frame.runners for frame in state.frames)
 
 
-def _monster(state: State, monster: int) -> MonsterView:
+def _monster(state: State, monster: CardId) -> MonsterView:
     return MonsterView(
         card(state, monster),
         conditions.monster_def(state, monster).name,
@@ -197,7 +197,7 @@ def combat(state: State) -> CombatView | None:
     )
 
 
-def view(state: State, seat: int) -> View:
+def view(state: State, seat: Seat) -> View:
     """Return the table as `seat` sees it; -1 for a spectator."""
     tops = tuple(card(state, state.discards[d][-1]) if state.discards[d] else None for d in (0, 1))
     return View(
@@ -207,7 +207,7 @@ def view(state: State, seat: int) -> View:
         state.stage,
         state.rules.edition,
         state.rules.winning_level,
-        tuple(player(state, s) for s in range(state.n)),
+        tuple(player(state, s) for s in state.seats),
         hand(state, seat),
         looked(state, seat),
         tuple(card(state, c) for c in state.cards_in(POOL)),
@@ -221,27 +221,27 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def hand(state: State, seat: int) -> tuple[CardView, ...]:
+def hand(state: State, seat: Seat) -> tuple[CardView, ...]:
     return tuple(card(state, c) for c in state.hands[seat]) if seat >= 0 else ()
 
 
-def looked(state: State, seat: int) -> tuple[CardView, ...]:
+def looked(state: State, seat: Seat) -> tuple[CardView, ...]:
     """Return the cards of a deck that this seat is looking at."""
     looks = seat >= 0 and any(isinstance(f, PutBack) and f.seat == seat for f in state.frames)
     return tuple(card(state, c) for c in state.cards_in(LOOKED)) if looks else ()
 
 
-def pending(state: State, seat: int) -> tuple[Decision, ...]:
+def pending(state: State, seat: Seat) -> tuple[Decision, ...]:
     """Return the pending decisions: everybody sees who has to decide, but only the chooser what a choice is about."""
     return tuple(
         d if d.seat == seat or d.kind != "choose" else Decision(d.id, d.seat, d.kind) for d in legal.pending(state)
     )
 
 
-def offers(state: State, seat: int) -> tuple[OfferView, ...]:
+def offers(state: State, seat: Seat) -> tuple[OfferView, ...]:
     return tuple(_offer(offer, seat) for offer in state.offers)
 
 
-def _offer(offer: Offer, seat: int) -> OfferView:
+def _offer(offer: Offer, seat: Seat) -> OfferView:
     plays = offer.plays if seat in (offer.seat, offer.to) else ()
     return OfferView(offer.kind, offer.seat, offer.to, offer.cards, offer.wants, offer.picks, len(offer.plays), plays)

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Fight, FightStep, LootBody, Reason, Window
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
@@ -25,7 +26,7 @@ WINDOWS: Final[dict[Reason, str]] = {
 }
 
 
-def mask_of(state: State, seats: tuple[int, ...]) -> int:
+def mask_of(state: State, seats: tuple[Seat, ...]) -> int:
     mask = 0
     for seat in seats:
         if not state.dead[seat]:
@@ -33,7 +34,7 @@ def mask_of(state: State, seats: tuple[int, ...]) -> int:
     return mask
 
 
-def open_window(state: State, reason: Reason, asked: list[int], *, about: int) -> None:
+def open_window(state: State, reason: Reason, asked: list[Seat], *, about: Seat) -> None:
     seats = tuple(asked)
     state.push(Window(reason, about, seats, mask_of(state, seats)))
     emit(state, "window_opened", WINDOWS[reason], seat=about, word=reason)

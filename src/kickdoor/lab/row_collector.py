@@ -254,7 +254,7 @@ class RowCollector:
             order=None if self.first is None else (seat - self.first) % len(game.names),
             won=self._won(seat),
             level=game.levels[seat],
-            sex=queries.player(game, seat).sex or NONE,
+            sex=queries.player(game, game.seat(seat)).sex or NONE,
             identities=identities(self.game, seat),
             decisions=did.decisions,
             deaths=did.deaths,

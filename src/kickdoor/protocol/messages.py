@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kickdoor.engine.actions import Verb
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, Seat
 from kickdoor.protocol.drawings import Drawing
 from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Hex
@@ -157,17 +158,17 @@ AnyRequest = (
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A visible card."""
 
-    id: int
+    id: CardId
     name: str
     copy: int
     kind: str
     upright: bool = False
     counts: bool = True  # in use and usable right now
-    on: int = -1  # the card it is attached to
+    on: CardId = NO_CARD  # the card it is attached to
 
 
 class Player(msgspec.Struct, frozen=True):
-    seat: int
+    seat: Seat
     name: str
     level: int
     sex: str
@@ -190,13 +191,13 @@ class Monster(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    main: int
-    helper: int
+    main: Seat
+    helper: Seat
     fighters: int
     monsters_strength: int
     winning: bool
     monsters: tuple[Monster, ...]
-    played: tuple[tuple[Card, int, str], ...]  # card, who, side
+    played: tuple[tuple[Card, Seat, str], ...]  # card, who, side
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -205,8 +206,8 @@ class Entry(msgspec.Struct, frozen=True):
     """
 
     side: str  # fighters, monsters
-    seat: int
-    card: int
+    seat: Seat
+    card: CardId
     amount: int
 
 
@@ -214,15 +215,15 @@ class Window(msgspec.Struct, frozen=True):
     """Something that players may react to before it is final."""
 
     word: str  # kill, flight, curse, running, roll, escaped, turn_end, draw, reborn
-    seat: int  # the player it is about
+    seat: Seat  # the player it is about
     card: Card | None = None  # the Curse that is about to strike
-    by: int = -1  # who played the Curse; -1: it came from a door or through another card
+    by: Seat = NO_SEAT  # who played the Curse; -1: it came from a door or through another card
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player running from a monster: the number needed and the die's result. Neither is final yet."""
 
-    seat: int
+    seat: Seat
     card: Card  # the monster
     needs: int  # 7 or more: impossible
     die: int = 0  # including modifiers; 0: not rolled yet
@@ -232,20 +233,20 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Offer(msgspec.Struct, frozen=True):
     kind: str
-    seat: int
-    to: int
-    cards: tuple[int, ...]
-    wants: tuple[int, ...]
+    seat: Seat
+    to: Seat
+    cards: tuple[CardId, ...]
+    wants: tuple[CardId, ...]
     picks: str
     promised: int
-    plays: tuple[int, ...]
+    plays: tuple[CardId, ...]
 
 
 class Owed(msgspec.Struct, frozen=True):
     """An open decision that the table waits for."""
 
     id: int
-    seat: int
+    seat: Seat
     kind: str
     about: str = ""
 
@@ -253,8 +254,8 @@ class Owed(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """The game as one seat, or a spectator (-1), may see it."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: Seat
     turn_no: int
     phase: str
     edition: str
@@ -269,7 +270,7 @@ class Scene(msgspec.Struct, frozen=True):
     combat: Fight | None
     pending: tuple[Owed, ...]
     offers: tuple[Offer, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     window: Window | None = None
     asking: Card | None = None  # the card whose text makes you choose
     ledger: tuple[Entry, ...] = ()  # the parts of the combat totals

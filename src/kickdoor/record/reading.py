@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed
 from kickdoor.packs.yaml_source import Listed, Mapped
@@ -18,7 +19,7 @@ class Named:
     """A card as named in a file: any copy, or with `#n` a certain one."""
 
     text: str
-    copies: tuple[int, ...]
+    copies: tuple[CardId, ...]
     line: int
 
     @property
@@ -96,7 +97,7 @@ class Value:
         return word
 
     # ------------------------------------------------------------ players and cards
-    def seat(self, state: State) -> int:
+    def seat(self, state: State) -> Seat:
         name = self.text("a player's name")
         try:
             return notation.seat_of(state, name)

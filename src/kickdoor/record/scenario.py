@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.engine.events import Event
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.refusals import Illegal, Malformed
 from kickdoor.game import Game
 from kickdoor.record import notation
@@ -55,7 +56,7 @@ class _Run:
                         return _Difference(f"{check.path}: {check.wanted} (line {check.line})", found)
                 return None
 
-    def does(self, seat: int, text: str) -> _Difference | None:
+    def does(self, seat: Seat, text: str) -> _Difference | None:
         game = self.game
         try:
             events = game.submit(game.parse(text, player=seat))
@@ -128,7 +129,7 @@ def waits_for(game: Game) -> str:
     return ", ".join(owed) or "nobody"
 
 
-def _instead(game: Game, seat: int, text: str) -> str:
+def _instead(game: Game, seat: Seat, text: str) -> str:
     """Return a hint at the verbs that answer what the player owes, if this verb answers another kind of decision."""
     owed = [d.kind for d in game.pending() if d.seat == seat]
     verbs = dict.fromkeys(verb for kind in owed for verb in ANSWERS[kind])

@@ -215,7 +215,7 @@ class StatsCollector:
             self._most("cursed", [each.curses for each in seats], least=3),
             self._giant(),
             self._most("slow", [each.caught for each in seats], least=3),
-            self._most("richest", [queries.gold_in_front(game, seat) for seat in range(len(seats))], least=1500),
+            self._most("richest", [queries.gold_in_front(game, game.seat(name)) for name in game.names], least=1500),
             self._most("merchant", [each.sold for each in seats], least=2000),
             self._most("slayer", [each.kills for each in seats], least=4),
             self._most("loudest", [each.waits for each in seats], least=3),

@@ -12,7 +12,7 @@ from kickdoor.protocol import messages as protocol
 
 def moves(game: Game, seat: int, actions: Sequence[Action], texts: Sequence[str]) -> tuple[protocol.Move, ...]:
     now = queries.sums(game)
-    sums = [None if total == now else total for total in queries.foreseen_sums(game, seat, actions)]
+    sums = [None if total == now else total for total in queries.foreseen_sums(game, game.seat(seat), actions)]
     return tuple(
         protocol.Move(
             text, action.verb, action.cards, action.on, action.player, action.side, action.paid, action.word,

@@ -430,12 +430,15 @@ class Table:
             return True
         if mine.card_stops and self.alone < 0:
             return True
-        return bool(mine.card_stops) and reactions.can_play(game, seat, mine.card_stops)
+        return bool(mine.card_stops) and reactions.can_play(game, game.seat(seat), mine.card_stops)
 
     def _may_react(self, seat: int) -> bool:
         if self._reacts[0] != self.moves:
             game = self.playing
-            self._reacts = (self.moves, game is not None and reactions.may_react(game, seat, wins=self.wins_the_game()))
+            self._reacts = (
+                self.moves,
+                game is not None and reactions.may_react(game, game.seat(seat), wins=self.wins_the_game()),
+            )
         return self._reacts[1]
 
     def wins_the_game(self) -> bool:

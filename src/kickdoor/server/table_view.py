@@ -13,6 +13,7 @@ import msgspec
 
 from kickdoor import queries
 from kickdoor.engine import view
+from kickdoor.engine.model.ids import Seat
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import clock
@@ -204,12 +205,12 @@ def _seen_by(seat: int, table: Table, game: Game, public: protocol.Scene) -> pro
     """Add what only this seat sees, and the decisions with their numbers for clients."""
     owed = tuple(
         protocol.Owed(table.question(d), d.seat, d.kind, d.about)
-        for d in queries.pending(game, seat)
+        for d in queries.pending(game, Seat(seat))
         if d.kind != "pass" or not table.has_let_them_run(d.seat)
     )
     if seat < 0:
         return msgspec.structs.replace(public, pending=owed)
-    own, opened = queries.own_view(game, seat), game.window
+    own, opened = queries.own_view(game, game.seat(seat)), game.window
     private = opened is not None and opened.seats == (seat,)
     return msgspec.structs.replace(
         public, seat=seat, hand=_cards(own.hand), looked=_cards(own.looked), pending=owed, offers=_offers(own.offers),

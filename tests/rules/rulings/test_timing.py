@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.engine import moves
+from kickdoor.engine.model.ids import Seat
 from kickdoor.game import Game
 from kickdoor.record.story import story
 from tests.marks import rule
@@ -176,7 +177,7 @@ def test_tied_players_roll_at_the_same_time() -> None:
 @rule("FAQ-18")
 def test_a_die_has_six_faces() -> None:
     state = Game.undealt(["classic"], ["A", "B", "C"], 3).state
-    assert {moves.roll_die(state, 0, word="effect", rule="RUN-3") for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+    assert {moves.roll_die(state, Seat(0), word="effect", rule="RUN-3") for _ in range(200)} == {1, 2, 3, 4, 5, 6}
 
 
 KEEPER = """

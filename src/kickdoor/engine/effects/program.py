@@ -9,7 +9,7 @@ from kickdoor.engine.effects import conditions, selectors, verbs
 from kickdoor.engine.flow.reward import declare_winners
 from kickdoor.engine.frames import Env, Program, PutBack, Stage
 from kickdoor.engine.model.cards import Step
-from kickdoor.engine.model.ids import LOOKED
+from kickdoor.engine.model.ids import LOOKED, NO_SEAT, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.sums import switches
@@ -34,9 +34,10 @@ def advance(state: State, frame: Program) -> bool:
     elif stage == ANSWER:
         _do(state, frame, step, env, state.answer)
     elif stage == WHO:
-        state.replace(frame.replace(subjects=state.answer, stage=DO))
+        state.replace(frame.replace(subjects=state.answered_seats(), stage=DO))
     else:
-        _line_up(state, frame, step, env.replace(player=state.answer[0] if state.answer else -1))
+        seats = state.answered_seats()
+        _line_up(state, frame, step, env.replace(player=seats[0] if seats else NO_SEAT))
     return True
 
 
@@ -84,11 +85,11 @@ def _is_asked_to_whom(step: Step) -> bool:
     return step.to == "chosen" or (step.verb == "give" and step.to != "target")
 
 
-def _subject(env: Env) -> int:
+def _subject(env: Env) -> Seat:
     return env.subject if env.subject >= 0 else env.you
 
 
-def _takers(state: State, step: Step, env: Env) -> list[int]:
+def _takers(state: State, step: Step, env: Env) -> list[Seat]:
     """Return the players who may receive the cards. The giver picks one of several, but keeps the cards if one of those
     players is the giver (FAQ-182).
     """

@@ -5,24 +5,24 @@ from __future__ import annotations
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, of_one_card
 from kickdoor.engine.frames import Received, Turn
-from kickdoor.engine.model.ids import HAND
+from kickdoor.engine.model.ids import HAND, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import limits, switches
 
 
-def surplus(state: State, seat: int) -> int:
+def surplus(state: State, seat: Seat) -> int:
     """CARDS-10, AMB-41: return how many cards the hand is over its limit, negative if it is below."""
     return len(state.hands[seat]) - limits.limit(state, seat, "hand_cards")
 
 
-def receivers(state: State, seat: int) -> list[int]:
+def receivers(state: State, seat: Seat) -> list[Seat]:
     """CHARITY-2..5, AMB-33..37: return the living others with the lowest Level, nobody if the giver has the lowest.
 
     Players who cannot receive cards are passed over.
     """
-    living = [s for s in range(state.n) if s == seat or not (state.dead[s] or switches.has_rule(state, s, "frozen"))]
+    living = [s for s in state.seats if s == seat or not (state.dead[s] or switches.has_rule(state, s, "frozen"))]
     lowest = min(state.levels[s] for s in living)
     if state.levels[seat] <= lowest:
         return []
@@ -48,7 +48,7 @@ def is_due(state: State) -> bool:
     return isinstance(top, Turn) and top.step == timing.CHARITY
 
 
-def is_sharing(state: State, seat: int) -> bool:
+def is_sharing(state: State, seat: Seat) -> bool:
     """CHARITY-4, AMB-39: return whether this player is between gifts to several receivers, without playing cards."""
     top = state.frames[-1]
     if not isinstance(top, Turn) or not top.given_to:
@@ -120,7 +120,7 @@ def do_give(state: State, action: Action) -> None:
     state.push(Received(action.player, action.cards))
 
 
-def list_charity(state: State, seat: int, out: list[Action]) -> None:
+def list_charity(state: State, seat: Seat, out: list[Action]) -> None:
     who = receivers(state, seat)
     for card in state.hands[seat]:
         if not who:

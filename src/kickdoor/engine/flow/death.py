@@ -6,14 +6,14 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import losses
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
-from kickdoor.engine.model.ids import HAND, POOL
+from kickdoor.engine.model.ids import HAND, POOL, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import running, switches, usable
 
 
-def kill_character(state: State, seat: int) -> None:
+def kill_character(state: State, seat: Seat) -> None:
     if not state.dead[seat]:
         state.push(Death(seat))
 
@@ -37,7 +37,7 @@ def advance(state: State, frame: Death) -> bool:
     return True
 
 
-def _push_effects(state: State, seat: int) -> None:
+def _push_effects(state: State, seat: Seat) -> None:
     """Start what happens when this player dies. FAQ-170: an Item in a slot is lost with everything else."""
     for card in reversed(usable.in_force(state, seat)):
         program = state.defs[card].triggers.get("died", -1)
@@ -49,7 +49,7 @@ def _push_effects(state: State, seat: int) -> None:
             losses.push_struck(state, seat, card)
 
 
-def is_kept(state: State, card: int) -> bool:
+def is_kept(state: State, card: CardId) -> bool:
     """DEATH-2..6: return whether a dead player keeps the card: identity cards, their multipliers, lasting Curses, and
     cards that say so.
     """
@@ -57,7 +57,7 @@ def is_kept(state: State, card: int) -> bool:
     return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
-def _lay_out(state: State, seat: int) -> tuple[int, ...]:
+def _lay_out(state: State, seat: Seat) -> tuple[CardId, ...]:
     """DEATH-7..9: put hand and table on the pile to loot; attached cards are separated first (CHEAT-3)."""
     spread = [c for c in state.tables[seat] if not is_kept(state, c)]
     for card in spread:
@@ -68,20 +68,20 @@ def _lay_out(state: State, seat: int) -> tuple[int, ...]:
     return body
 
 
-def _looting_order(state: State) -> tuple[int, ...]:
+def _looting_order(state: State) -> tuple[Seat, ...]:
     """DEATH-10, DEATH-11: order by Level, highest first; equal players roll, and again if the rolls tie (AMB-100)."""
-    living = [s for s in range(state.n) if switches.can_receive(state, s)]
-    order: list[int] = []
+    living = [s for s in state.seats if switches.can_receive(state, s)]
+    order: list[Seat] = []
     for level in sorted({state.levels[s] for s in living}, reverse=True):
         order += _rolled_order(state, [s for s in living if state.levels[s] == level])
     return tuple(order)
 
 
-def _rolled_order(state: State, seats: list[int]) -> list[int]:
+def _rolled_order(state: State, seats: list[Seat]) -> list[Seat]:
     if len(seats) < 2:
         return seats
     rolls = {s: roll_die(state, s, word="looting order", rule="DEATH-11") + running.die_bonus(state, s) for s in seats}
-    order: list[int] = []
+    order: list[Seat] = []
     for n in sorted(set(rolls.values()), reverse=True):
         order += _rolled_order(state, [s for s in seats if rolls[s] == n])
     return order
@@ -104,14 +104,14 @@ def advance_looting(state: State, frame: LootBody) -> bool:
 
 
 def _take(state: State, frame: LootBody) -> None:
-    looter = frame.looters[0]
-    for card in state.answer:
+    looter, taken = frame.looters[0], state.answered_cards()
+    for card in taken:
         move(state, card, HAND + looter, rule=state.rules.cite("looted-card"), seat=looter)
         state.fresh[looter] += (card,)
-    emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
+    emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=taken)
     state.next_step(LootBody(frame.seat, frame.looters[1:], frame.cards))
-    if state.answer:
-        state.push(Received(looter, state.answer))
+    if taken:
+        state.push(Received(looter, taken))
 
 
 def _looting(state: State) -> LootBody:
@@ -134,7 +134,7 @@ def do_loot_body(state: State, action: Action) -> None:
     state.next_step(_looting(state).answer())
 
 
-def list_loot_body(state: State, seat: int, top: LootBody, out: list[Action]) -> None:
+def list_loot_body(state: State, seat: Seat, top: LootBody, out: list[Action]) -> None:
     if top.looters[0] == seat:
         out.extend(Action(seat, "choose", (c,)) for c in top.cards)
         out.append(Action(seat, "pass"))

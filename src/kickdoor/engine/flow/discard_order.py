@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.model.ids import DOOR_DISCARDS
+from kickdoor.engine.model.ids import DOOR_DISCARDS, CardId, Seat
 from kickdoor.engine.model.state import NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.moves import move
 from kickdoor.engine.refusals import Refusal, refuse
 
 
-def remember(state: State, seat: int, before: list[int]) -> None:
+def remember(state: State, seat: Seat, before: list[int]) -> None:
     """Remember the cards discarded since the piles had these heights; a single card has no order."""
     piles = [tuple(pile[n:]) for pile, n in zip(state.discards, before, strict=True)]
     doors, treasures = (pile if len(pile) > 1 else () for pile in piles)
     state.recent_discards = RecentDiscards(seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
 
 
-def piles_of(state: State, seat: int) -> list[tuple[int, ...]]:
+def piles_of(state: State, seat: Seat) -> list[tuple[CardId, ...]]:
     """Return the cards of both piles that this player may still put in order: none has been covered or taken."""
     if state.recent_discards.seat != seat or not timing.is_open(state):
         return [(), ()]
@@ -58,7 +58,7 @@ def do_order(state: State, action: Action) -> None:
     )
 
 
-def list_order(state: State, seat: int, out: list[Action]) -> None:
+def list_order(state: State, seat: Seat, out: list[Action]) -> None:
     """List a sample with each card in turn on top, only while a card in play takes from the top of that pile."""
     read = 0
     for table in state.tables:

@@ -10,7 +10,7 @@ from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Surplus, SurplusStep
-from kickdoor.engine.model.ids import EVERYBODY, TABLE
+from kickdoor.engine.model.ids import EVERYBODY, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
 from kickdoor.engine.sums import limits, usable
@@ -18,7 +18,7 @@ from kickdoor.engine.sums import limits, usable
 
 def enforce_limits(state: State) -> bool:
     """Check the cards of every seat marked in `limits_dirty`; return whether something has to be settled first."""
-    for seat in range(state.n):
+    for seat in state.seats:
         if not state.limits_dirty >> seat & 1:
             continue
         if drop_unsupported(state, seat):
@@ -46,7 +46,7 @@ def limits_at_risk(state: State) -> int:
     return mask
 
 
-def drop_unsupported(state: State, seat: int) -> bool:
+def drop_unsupported(state: State, seat: Seat) -> bool:
     """AMB-113: discard a card whose condition for staying in play no longer holds. CHEAT-1: discard a card that was
     attached to another which is gone.
     """
@@ -63,7 +63,7 @@ def drop_unsupported(state: State, seat: int) -> bool:
     return False
 
 
-def _put_in_use(state: State, seat: int) -> None:
+def _put_in_use(state: State, seat: Seat) -> None:
     """ITEM-21: take an Item off at once if its owner may no longer use it; equip it again as soon as they may and there
     is room. A Cheat! and a companion exempt the Items that they cover.
     """
@@ -76,7 +76,7 @@ def _put_in_use(state: State, seat: int) -> None:
                 turn_card(state, card, upright=True, seat=seat, rule="ITEM-21")
 
 
-def _take_off_unusable(state: State, seat: int) -> None:
+def _take_off_unusable(state: State, seat: Seat) -> None:
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
         if defs[card].restricted and upright[card] and not usable.may_use(state, seat, card):
@@ -84,7 +84,7 @@ def _take_off_unusable(state: State, seat: int) -> None:
             state.lapsed += (card,)
 
 
-def is_settled(trial: State, seat: int) -> bool:
+def is_settled(trial: State, seat: Seat) -> bool:
     """Return whether a seat has no card too many, in a copy of the state: this may discard from it."""
     return not drop_unsupported(trial, seat) and _excess(trial, seat) is None
 
@@ -106,7 +106,7 @@ class _Counts:
             self.slots[slot] = self.slots.get(slot, 0) + 1
 
 
-def _count(state: State, seat: int) -> _Counts:
+def _count(state: State, seat: Seat) -> _Counts:
     counts = _Counts()
     defs, upright = state.defs, state.upright
     for card in state.tables[seat]:
@@ -124,7 +124,7 @@ def _count(state: State, seat: int) -> _Counts:
     return counts
 
 
-def _excess(state: State, seat: int) -> Surplus | None:
+def _excess(state: State, seat: Seat) -> Surplus | None:
     """Return the first limit that this seat exceeds, or None if it keeps all of them."""
     enough = 0 if state.lib.can_lower_limits else 1
     if len(state.tables[seat]) <= enough:
@@ -145,16 +145,16 @@ def _excess(state: State, seat: int) -> Surplus | None:
     return None
 
 
-def _has_too_many(state: State, seat: int, kind: str, n: int) -> bool:
+def _has_too_many(state: State, seat: Seat, kind: str, n: int) -> bool:
     return n > limits.limit(state, seat, kind) or (n > 1 and bool(_equal(state, seat, kind)))
 
 
-def _is_overfull(state: State, seat: int, slot: int) -> bool:
+def _is_overfull(state: State, seat: Seat, slot: int) -> bool:
     over = len(limits.slot_users(state, seat, slot)) > state.lib.slot_limits[slot]
     return over and bool(_worn_in(state, seat, slot))
 
 
-def _worn_in(state: State, seat: int, slot: int) -> list[int]:
+def _worn_in(state: State, seat: Seat, slot: int) -> list[CardId]:
     """Return the Items in a slot, without an identity that fills it: that cannot be taken off."""
     return [c for c in limits.slot_users(state, seat, slot) if state.defs[c].is_item]
 
@@ -169,17 +169,17 @@ def advance(state: State, frame: Surplus) -> bool:
             state.next_step(frame.at(SurplusStep.CHOSEN))
             ask_cards(state, seat, _superfluous(state, frame), low=1, high=1, why=f"surplus {frame.word()}")
         case SurplusStep.CHOSEN:
-            _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
+            _resolve(state, frame, frame.card if frame.card >= 0 else state.answered_cards()[0])
         case _:
             state.pop()
             rule = state.rules.cite("surplus-big-given")
-            to = state.answer[0]
+            to = state.answered_seats()[0]
             hand_over(state, frame.card, to, rule=rule, seat=seat)
             emit(state, "surplus_resolved", rule, seat=seat, other=to, cards=(frame.card,), word=frame.word())
     return True
 
 
-def _superfluous(state: State, frame: Surplus) -> list[int]:
+def _superfluous(state: State, frame: Surplus) -> list[CardId]:
     """Return the cards of which one has to go."""
     seat, table = frame.seat, state.tables[frame.seat]
     match frame.of:
@@ -195,7 +195,7 @@ def _superfluous(state: State, frame: Surplus) -> list[int]:
             return _equal(state, seat, kind) or [c for c in table if state.defs[c].identity == kind]
 
 
-def _resolve(state: State, frame: Surplus, card: int) -> None:
+def _resolve(state: State, frame: Surplus, card: CardId) -> None:
     seat, of = frame.seat, frame.of
     if of == "big":
         _big(state, frame, card)
@@ -211,7 +211,7 @@ def _resolve(state: State, frame: Surplus, card: int) -> None:
         discard(state, card, rule=rule, seat=seat)
 
 
-def _equal(state: State, seat: int, kind: str) -> list[int]:
+def _equal(state: State, seat: Seat, kind: str) -> list[CardId]:
     """CLASS-14: return the cards of this kind that are in play twice."""
     names = [d.slug for c in state.tables[seat] if (d := state.defs[c]).identity == kind]
     if len(set(names)) == len(names):
@@ -234,7 +234,7 @@ _IDENTITY_RULES: Final = {
 }
 
 
-def _big(state: State, frame: Surplus, card: int) -> None:
+def _big(state: State, frame: Surplus, card: CardId) -> None:
     """BIG-8: the lowest player who can carry the item gets it. BIG-9: if nobody can, it is discarded. For selling
     instead (BIG-7) see surplus_alternatives.
     """

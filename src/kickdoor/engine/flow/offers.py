@@ -11,7 +11,7 @@ from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, 
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import HAND, TABLE
+from kickdoor.engine.model.ids import HAND, NO_CARD, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
@@ -30,19 +30,19 @@ def _add(state: State, offer: Offer) -> None:
     state.offers = (*kept, offer)
 
 
-def incoming(state: State, seat: int) -> list[Offer]:
+def incoming(state: State, seat: Seat) -> list[Offer]:
     """Return the offers that this player may accept now."""
     if not state.offers or not timing.is_open(state):
         return []
     return [o for o in state.offers if o.to == seat]
 
 
-def _fighter_and_helper(offer: Offer) -> tuple[int, int]:
+def _fighter_and_helper(offer: Offer) -> tuple[Seat, Seat]:
     return (offer.seat, offer.to) if offer.kind == "ask" else (offer.to, offer.seat)
 
 
 # ---------------------------------------------------------------- help
-def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> Refusal | None:
+def _why_not_help(state: State, *, fighter: Seat, helper: Seat, asking: bool) -> Refusal | None:
     fight = state.combat
     if fight is None or state.phase != "combat" or not timing.moment(state, fighter) & timing.COMBAT:
         return refuse("help-no-fight", "HELP-1")
@@ -59,7 +59,7 @@ def _why_not_help(state: State, *, fighter: int, helper: int, asking: bool) -> R
     return None
 
 
-def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Refusal | None:
+def _why_not_deal(state: State, action: Action, fighter: Seat, helper: Seat) -> Refusal | None:
     if action.word.strip("HM"):
         return refuse("help-picks-letters", "HELP-7")
     if len(set(action.gives)) != len(action.gives) or len(set(action.plays)) != len(action.plays):
@@ -76,7 +76,9 @@ def _why_not_deal(state: State, action: Action, fighter: int, helper: int) -> Re
     return _why_not_together(state, helper, action.gives, action.plays)
 
 
-def _why_not_together(state: State, helper: int, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
+def _why_not_together(
+    state: State, helper: Seat, gives: tuple[CardId, ...], plays: tuple[CardId, ...]
+) -> Refusal | None:
     """HELP-25: everything that is promised must be possible together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
         return refuse("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
@@ -155,7 +157,7 @@ def _join(state: State, offer: Offer) -> None:
 
 # ---------------------------------------------------------------- trades and gifts
 def _why_not_exchange(
-    state: State, giver: int, taker: int, gives: tuple[int, ...], gets: tuple[int, ...]
+    state: State, giver: Seat, taker: Seat, gives: tuple[CardId, ...], gets: tuple[CardId, ...]
 ) -> Refusal | None:
     """TRADE-1..4, AMB-135..137."""
     if not 0 <= taker < state.n or taker == giver:
@@ -180,7 +182,7 @@ def _why_not_exchange(
     return None
 
 
-def _why_not_in_fight(state: State, giver: int, taker: int) -> Refusal | None:
+def _why_not_in_fight(state: State, giver: Seat, taker: Seat) -> Refusal | None:
     rule = state.rules.cite("trade-time")
     barred = state.rules.cite("barred-in-combat")
     if timing.in_fight(state, giver):
@@ -190,7 +192,7 @@ def _why_not_in_fight(state: State, giver: int, taker: int) -> Refusal | None:
     return None
 
 
-def _why_not_goods(state: State, seat: int, card: int) -> Refusal | None:
+def _why_not_goods(state: State, seat: Seat, card: CardId) -> Refusal | None:
     d = state.defs[card]
     if not d.is_item:
         rules = state.rules.cite_all("companion-trade") if d.kind == "companion" else ()
@@ -349,12 +351,12 @@ def _exchange_stands(state: State, offer: Offer) -> bool:
     return _are_at(state, offer.cards, TABLE + offer.seat) and _are_at(state, offer.wants, TABLE + offer.to)
 
 
-def _are_at(state: State, cards: tuple[int, ...], place: int) -> bool:
+def _are_at(state: State, cards: tuple[CardId, ...], place: int) -> bool:
     return all(state.place[c] == place for c in cards)
 
 
 # ---------------------------------------------------------------- listing
-def list_answers(state: State, seat: int, out: list[Action]) -> None:
+def list_answers(state: State, seat: Seat, out: list[Action]) -> None:
     for offer in incoming(state, seat):
         accept = ACCEPT[seat][offer.seat]
         meant = _offer_of(state, accept)  # the latest offer, if this player made several
@@ -363,7 +365,7 @@ def list_answers(state: State, seat: int, out: list[Action]) -> None:
         out.append(DECLINE[seat][offer.seat])
 
 
-def list_help(state: State, seat: int, out: list[Action]) -> None:
+def list_help(state: State, seat: Seat, out: list[Action]) -> None:
     """List a canonical sample of deals: help for nothing, or for the first pick."""
     fight = state.combat
     assert fight is not None
@@ -377,7 +379,7 @@ def list_help(state: State, seat: int, out: list[Action]) -> None:
             out.append(OFFER_FOR_FIRST[seat][fight.main])
 
 
-def _list_asking(state: State, seat: int, out: list[Action]) -> None:
+def _list_asking(state: State, seat: Seat, out: list[Action]) -> None:
     asked = [o.to for o in state.offers if o.seat == seat and o.kind == "ask"]
     for other in state.others(seat):
         if other not in asked and not switches.has_rule(state, other, "frozen"):
@@ -385,7 +387,7 @@ def _list_asking(state: State, seat: int, out: list[Action]) -> None:
             out.append(ASK_FOR_FIRST[seat][other])
 
 
-def gifts(state: State, seat: int) -> list[Action]:
+def gifts(state: State, seat: Seat) -> list[Action]:
     """List a sample: the first idle Item, as a gift to the first player who may take it and for the first idle Item of
     another player.
     """
@@ -406,11 +408,11 @@ def gifts(state: State, seat: int) -> list[Action]:
     return found
 
 
-def _idle_item(state: State, seat: int) -> int:
+def _idle_item(state: State, seat: Seat) -> CardId:
     """Return the first carried Item that is not Big, or -1 if there is none."""
     for card in state.tables[seat]:
         if not state.upright[card]:
             d = state.defs[card]
             if d.is_item and not d.big:
                 return card
-    return -1
+    return NO_CARD

@@ -9,12 +9,13 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.flow import items, play
 from kickdoor.engine.frames import ChooseCards, Surplus
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import limits
 
 
-def is_asked(state: State, seat: int) -> bool:
+def is_asked(state: State, seat: Seat) -> bool:
     """Return whether this player has to choose which Big item goes."""
     top = state.frames[-1]
     if not isinstance(top, ChooseCards) or top.seat != seat:
@@ -29,7 +30,7 @@ def drop_question(state: State) -> None:
     state.pop()
 
 
-def _over(state: State, seat: int) -> int:
+def _over(state: State, seat: Seat) -> int:
     return len(limits.big_items(state, seat)) - limits.limit(state, seat, "big")
 
 
@@ -53,14 +54,14 @@ def why_not(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def sale_is_open(state: State, seat: int) -> bool:
+def sale_is_open(state: State, seat: Seat) -> bool:
     """BIG-7: return whether a sale is possible, in the player's own turn outside combat."""
     trial = state.clone()
     drop_question(trial)
     return items.why_not_sell_now(trial, seat, timing.moment(trial, seat)) is None
 
 
-def list_alternatives(state: State, seat: int, out: list[Action]) -> None:
+def list_alternatives(state: State, seat: Seat, out: list[Action]) -> None:
     """List every card that would allow the items over the limit, and a canonical sale."""
     big = limits.big_items(state, seat)
     found = [Action(seat, "play", (c,), on=on) for c in state.hands[seat] for on in (-1, *big)]

@@ -6,7 +6,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
-from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE
+from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE, CardId, Seat
 from kickdoor.engine.model.state import NO_RECENT_DISCARDS, State
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
@@ -43,14 +43,14 @@ def _start(state: State, frame: Turn) -> bool:
     state.used = ()
     state.recent_discards = NO_RECENT_DISCARDS
     emit(state, "turn_started", "TURN-1", seat=seat, n=state.turn_no)
-    for s in range(state.n):  # DEATH-18
+    for s in state.seats:  # DEATH-18
         if state.dead[s]:
             state.dead[s] = 0
             emit(state, "reborn", "DEATH-18", seat=s)
     _end_of_waiting(state, seat)
     state.next_step(frame.at(timing.ARRANGE, fought=False))
     enter_phase(state, "arrange", state.rules.cite("before-door"))
-    received: tuple[int, ...] = ()
+    received: tuple[CardId, ...] = ()
     reborn = bool(state.redraw[seat])
     if reborn:  # DEATH-20, before the Listen draw (AMB-151)
         state.redraw[seat] = 0
@@ -67,7 +67,7 @@ def _start(state: State, frame: Turn) -> bool:
     return True
 
 
-def _end_of_waiting(state: State, seat: int) -> None:
+def _end_of_waiting(state: State, seat: Seat) -> None:
     """End the modifiers and Curses that last until the start of this player's next turn."""
     if state.mods:
         state.limits_dirty |= 1 << seat
@@ -96,10 +96,11 @@ def _wait(state: State, frame: Turn) -> bool:
 def _door(state: State, frame: Turn) -> bool:
     """DOOR-1..5: act on the card that has been drawn face up (state.answer)."""
     seat = frame.seat
-    if not state.answer:  # AMB-18: no Doors at all
+    opened = state.answered_cards()
+    if not opened:  # AMB-18: no Doors at all
         state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         return True
-    card = state.answer[0]
+    card = opened[0]
     d = state.defs[card]
     emit(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
     if d.kind == "monster":
@@ -117,7 +118,7 @@ def _door(state: State, frame: Turn) -> bool:
     return True
 
 
-def loot(state: State, seat: int) -> None:
+def loot(state: State, seat: Seat) -> None:
     """LOOT-1, LOOT-2: draw another Door face down, or with the variant a Treasure (VARIANT-3)."""
     treasure = state.rules.loots_treasure
     rule = "VARIANT-3" if treasure else state.rules.cite("loot")
@@ -137,13 +138,13 @@ def _over(state: State, frame: Turn) -> bool:
         emit(state, "extra_turn", "TURN-1", seat=seat)
         state.push(Turn(seat, frame.after))
     else:
-        nxt = (frame.after + 1) % state.n
+        nxt = state.seats[(frame.after + 1) % state.n]
         state.push(Turn(nxt, nxt))
     return True
 
 
 # ---------------------------------------------------------------- actions
-def _why_not_at(state: State, seat: int, step: TurnStep, otherwise: Refusal) -> Refusal | None:
+def _why_not_at(state: State, seat: Seat, step: TurnStep, otherwise: Refusal) -> Refusal | None:
     top = state.frames[-1]
     if state.turn != seat or (isinstance(top, Turn) and top.seat != seat):
         return refuse("turn-not-yours", "TURN-1", *otherwise.rules)
@@ -164,7 +165,7 @@ def why_not_kick(state: State, action: Action) -> Refusal | None:
 
 
 def do_kick(state: State, action: Action) -> None:
-    for seat in range(state.n):
+    for seat in state.seats:
         state.fresh[seat] = ()
     enter_phase(state, "door", "DOOR-1")
     state.next_step(_turn(state).at(timing.DOOR))
@@ -240,7 +241,7 @@ def do_end(state: State, action: Action) -> None:
     open_window(state, "turn_end", state.others(action.seat), about=action.seat)
 
 
-def list_turn(state: State, seat: int, top: Turn, out: list[Action]) -> None:
+def list_turn(state: State, seat: Seat, top: Turn, out: list[Action]) -> None:
     """List the actions that the turn is waiting for."""
     match top.step:
         case timing.ARRANGE:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import SomeCards
+from kickdoor.engine.model.ids import CardId, Seat
 
 Reason = Literal["kill", "flight", "curse", "roll", "running", "escaped", "turn_end", "draw", "reborn"]
 
@@ -18,7 +18,7 @@ class Window(OpenFrame):
     __match_args__ = ("reason", "about", "asked", "waiting")
     __slots__ = __match_args__
 
-    def __init__(self, reason: Reason, about: int, asked: tuple[int, ...], waiting: int) -> None:
+    def __init__(self, reason: Reason, about: Seat, asked: tuple[Seat, ...], waiting: int) -> None:
         self.reason: Final = reason  # what they may react to
         self.about: Final = about  # the seat to which it happens
         self.asked: Final = asked
@@ -34,7 +34,7 @@ class Choice(Frame):
     __match_args__ = ("seat", "why")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: Seat, why: str) -> None:
         self.seat: Final = seat
         self.why: Final = why
 
@@ -52,7 +52,14 @@ class ChooseCards(Choice):
     __slots__ = ("cards", "least", "most", "sure", "worth")
 
     def __init__(
-        self, seat: int, why: str, cards: SomeCards, least: int, most: int, worth: int = -1, sure: SomeCards = ()
+        self,
+        seat: Seat,
+        why: str,
+        cards: tuple[CardId, ...],
+        least: int,
+        most: int,
+        worth: int = -1,
+        sure: tuple[CardId, ...] = (),
     ) -> None:
         super().__init__(seat, why)
         self.cards: Final = cards
@@ -67,10 +74,10 @@ class ChooseCards(Choice):
     def first_answer(self) -> tuple[int, ...]:
         return (*self.sure, *self.cards[: self.least])
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.cards, *self.sure)
 
-    def with_cards(self, swap: Mapping[int, int]) -> ChooseCards:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> ChooseCards:
         cards, sure = swapped(self.cards, swap), swapped(self.sure, swap)
         return ChooseCards(self.seat, self.why, cards, self.least, self.most, self.worth, sure)
 
@@ -79,7 +86,7 @@ class ChoosePlayer(Choice):
     __match_args__ = ("seat", "why", "players")
     __slots__ = ("players",)
 
-    def __init__(self, seat: int, why: str, players: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, why: str, players: tuple[Seat, ...]) -> None:
         super().__init__(seat, why)
         self.players: Final = players
 
@@ -96,7 +103,7 @@ class ChooseOption(Choice):
     __match_args__ = ("seat", "why", "options")
     __slots__ = ("options",)
 
-    def __init__(self, seat: int, why: str, options: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, why: str, options: tuple[int, ...]) -> None:
         super().__init__(seat, why)
         self.options: Final = options
 
@@ -111,7 +118,7 @@ class ChooseNumber(Choice):
     __match_args__ = ("seat", "why", "low", "high")
     __slots__ = ("high", "low")
 
-    def __init__(self, seat: int, why: str, low: int, high: int) -> None:
+    def __init__(self, seat: Seat, why: str, low: int, high: int) -> None:
         super().__init__(seat, why)
         self.low: Final = low
         self.high: Final = high
@@ -129,7 +136,7 @@ class ChooseYes(Choice):
     __match_args__ = ("seat", "why", "able")
     __slots__ = ("able",)
 
-    def __init__(self, seat: int, why: str, able: bool) -> None:
+    def __init__(self, seat: Seat, why: str, able: bool) -> None:
         super().__init__(seat, why)
         self.able: Final = able  # whether it can be done; if not, the answer can only be no
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import DefId, OneCard, Side, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, DefId, Seat, Side
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
@@ -21,13 +21,13 @@ class Mod(Fixed):
     def __init__(
         self,
         row: int,
-        seat: int,
+        seat: Seat,
         amount: int,
-        player: int = -1,
-        cards: SomeCards = (),
+        player: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
         side: Side = "",
         until: tuple[str, ...] = (),
-        source: OneCard = -1,
+        source: CardId = NO_CARD,
     ) -> None:
         self.row: Final = row  # index in Library.modifiers
         self.seat: Final = seat  # the player to whom it belongs (`you` of its program)
@@ -41,8 +41,8 @@ class Mod(Fixed):
     def replace(
         self,
         *,
-        player: int | None = None,
-        cards: SomeCards | None = None,
+        player: Seat | None = None,
+        cards: tuple[CardId, ...] | None = None,
         side: Side | None = None,
         until: tuple[str, ...] | None = None,
     ) -> Mod:
@@ -58,7 +58,7 @@ class Mod(Fixed):
             self.source,
         )
 
-    def waits_for(self) -> int:
+    def waits_for(self) -> Seat:
         """Return the player whose moments end it: the player affected, or else the one who caused it."""
         return self.player if self.player >= 0 else self.seat
 
@@ -66,8 +66,8 @@ class Mod(Fixed):
 class Played(NamedTuple):
     """A card played into the fight that stays there to its end."""
 
-    card: int
-    seat: int
+    card: CardId
+    seat: Seat
     side: Side  # "" if its bonus counts for no side
     worth: int | None = None  # its bonus, if it was fixed before something changed it (FAQ-168)
     outside: bool = False  # played by somebody who was not a fighter then
@@ -80,7 +80,7 @@ class Kill(NamedTuple):
     levels: int
     treasures: int
     tags: int  # the tags it had when it was killed
-    helper: int  # who helped when it was killed
+    helper: Seat  # who helped when it was killed
     helper_levels: int  # what that helper gains for it (HELP-19)
 
 
@@ -93,12 +93,12 @@ class Offer(Fixed):
     def __init__(
         self,
         kind: OfferKind,
-        seat: int,
-        to: int,
-        cards: SomeCards = (),
-        wants: SomeCards = (),
+        seat: Seat,
+        to: Seat,
+        cards: tuple[CardId, ...] = (),
+        wants: tuple[CardId, ...] = (),
         picks: str = "",
-        plays: SomeCards = (),
+        plays: tuple[CardId, ...] = (),
         serial: int = 0,
     ) -> None:
         self.kind: Final = kind
@@ -110,10 +110,10 @@ class Offer(Fixed):
         self.plays: Final = plays  # of help: cards in the main fighter's hand that will be played on the helper
         self.serial: Final = serial
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.cards, *self.wants, *self.plays)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Offer:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Offer:
         """Return the same with each card replaced by what `swap` gives for it."""
         cards, wants, plays = swapped(self.cards, swap), swapped(self.wants, swap), swapped(self.plays, swap)
         return Offer(self.kind, self.seat, self.to, cards, wants, self.picks, plays, self.serial)
@@ -151,34 +151,33 @@ class Combat:
     )
     __slots__ = FIELDS
 
-    def __init__(self, main: int, origin: str) -> None:
+    def __init__(self, main: Seat, origin: str) -> None:
         self.main = main
-        self.helper = -1
+        self.helper = NO_SEAT
         self.forced = False  # the helper had no choice (AMB-46)
         self.origin = origin  # door or trouble
-        self.monsters: tuple[int, ...] = ()  # the monsters in the fight (a twin is the card that made it)
+        self.monsters: tuple[CardId, ...] = ()  # the monsters in the fight (a twin is the card that made it)
         self.defs: tuple[DefId, ...] = ()  # parallel to monsters: the definition of each
-        self.twins: tuple[int, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
+        self.twins: tuple[CardId, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
         self.killed: tuple[Kill, ...] = ()  # killed at once, paid when the whole fight is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.reward_programs: tuple[
-            tuple[int, int, int], ...
-        ] = ()  # (monster card, program, seat it pays), run after the fight
-        self.owed: tuple[tuple[int, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
+        # (monster card, program, seat it pays), run after the fight.
+        self.reward_programs: tuple[tuple[CardId, int, Seat], ...] = ()
+        self.owed: tuple[tuple[Seat, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
         self.deal: Offer | None = None
-        self.loot_after: tuple[int, ...] = ()
-        self.auto_escaped: tuple[tuple[int, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
-        self.must_roll: tuple[tuple[int, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
-        self.aside: tuple[int, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
-        self.twin_rewards: tuple[
-            tuple[int, int], ...
-        ] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
+        self.loot_after: tuple[Seat, ...] = ()
+        self.auto_escaped: tuple[tuple[Seat, CardId], ...] = ()  # (seat, monster): escaped by a card, without a roll
+        self.must_roll: tuple[tuple[Seat, CardId], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
+        self.aside: tuple[CardId, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
+        # (index in rewards, root of the twins), may still grow (FAQ-45).
+        self.twin_rewards: tuple[tuple[int, CardId], ...] = ()
         # Each seat's traits when the flight began (bits, as in State.traits), then the waived ones (SUPER-17).
         self.ran: tuple[int, ...] = ()
-        self.fled_effect_done: tuple[tuple[int, int], ...] = ()  # (seat, monster): has paid for having to run (FAQ-135)
+        # (seat, monster): has paid for having to run (FAQ-135).
+        self.fled_effect_done: tuple[tuple[Seat, CardId], ...] = ()
         self.seen = 0  # how many monsters ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won
@@ -221,5 +220,5 @@ class Combat:
         raise TypeError("a fight changes, so it has no hash")
 
     @property
-    def fighters(self) -> tuple[int, ...]:
+    def fighters(self) -> tuple[Seat, ...]:
         return (self.main,) if self.helper < 0 else (self.main, self.helper)

@@ -17,9 +17,12 @@ from kickdoor.engine.model.ids import (
     EVERYBODY,
     HAND,
     MAX_SEATS,
+    NO_SEAT,
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
+    Seat,
 )
 from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.rng import Stream
@@ -31,18 +34,20 @@ class RecentDiscards(Fixed):
     __match_args__ = ("seat", "piles")
     __slots__ = __match_args__
 
-    def __init__(self, seat: int, piles: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    def __init__(self, seat: Seat, piles: tuple[tuple[CardId, ...], tuple[CardId, ...]]) -> None:
         self.seat: Final = seat
         self.piles: Final = piles  # Doors, Treasures
 
 
-NO_RECENT_DISCARDS: Final = RecentDiscards(-1, ((), ()))
+NO_RECENT_DISCARDS: Final = RecentDiscards(NO_SEAT, ((), ()))
 
 
 # By number of seats and first seat: all seats, going to the left.
 _ROUND: Final = tuple(
-    tuple(tuple((first + i) % n for i in range(n)) for first in range(n)) for n in range(MAX_SEATS + 1)
+    tuple(tuple(Seat((first + i) % n) for i in range(n)) for first in range(n)) for n in range(MAX_SEATS + 1)
 )
+# By number of seats: all of them, in order.
+_SEATS: Final = tuple(tuple(Seat(i) for i in range(n)) for n in range(MAX_SEATS + 1))
 
 
 # The fields that make up a moment, in the order of a snapshot. Equality and digests are based on them.
@@ -90,6 +95,7 @@ BESIDE: Final = (
     "defs",
     "rules",
     "n",
+    "seats",
     "auto_pass",
     "deck_pos",
     "step_limit",
@@ -123,28 +129,29 @@ class State:
         self.rules = rules
         self.names = names
         self.n = n = len(names)
+        self.seats = _SEATS[n]
         self.rng = rng
         self.auto_pass = auto_pass
         if like is None:
             self.place = bytearray(len(lib.card_def))
             self.upright = bytearray(len(lib.card_def))
-            self.host: dict[int, int] = {}  # card -> the card it is attached to
-            self.hands: list[tuple[int, ...]] = [()] * n
+            self.host: dict[CardId, CardId] = {}  # card -> the card it is attached to
+            self.hands: list[tuple[CardId, ...]] = [()] * n
             # All cards in front of a player: in force, carried, attached, Curses.
-            self.tables: list[tuple[int, ...]] = [()] * n
-            self.decks: list[tuple[int, ...]] = [(), ()]  # the next card is at deck_pos
+            self.tables: list[tuple[CardId, ...]] = [()] * n
+            self.decks: list[tuple[CardId, ...]] = [(), ()]  # the next card is at deck_pos
             self.deck_pos = [0, 0]
-            self.discards: list[list[int]] = [[], []]
+            self.discards: list[list[CardId]] = [[], []]
             self.levels = [1] * n
             self.sex = [1] * n
             self.traits = [0] * n  # bits of each player's traits
             self.dead = [0] * n  # 1 until the next player's turn begins
             self.redraw = [0] * n  # 1: draws 4 + 4 cards on their next turn (DEATH-20)
-            self.fresh: list[tuple[int, ...]] = [()] * n  # cards just received, not yet acted on
+            self.fresh: list[tuple[CardId, ...]] = [()] * n  # cards just received, not yet acted on
             self.escaped = [-1] * n  # the last time they ran away: 1 escaped, 0 caught, -1 not involved
             self.drew = [0] * n  # Treasures drawn in the last reward
             self.reward_face = ""  # up or down, in the last reward
-            self.turn = 0
+            self.turn = Seat(0)
             self.turn_no = 0
             self.phase = "setup"
             self.combat: Combat | None = None
@@ -152,14 +159,14 @@ class State:
             self.serials: list[int] = []  # parallel to frames: the serial number of the question that each frame asks
             self.offers: tuple[Offer, ...] = ()
             self.mods: tuple[Mod, ...] = ()  # modifiers that outlast the fight
-            self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
+            self.lapsed: tuple[CardId, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) of powers used this turn
-            self.extra: tuple[int, ...] = ()  # seats that take an extra turn
+            self.extra: tuple[Seat, ...] = ()  # seats that take an extra turn
             self.recent_discards = NO_RECENT_DISCARDS  # cards on the discards that may still be put into another order
             self.dice: tuple[int, ...] = ()  # rolls fixed in advance, for scenarios
             self.answer: tuple[int, ...] = ()  # the last answer to a choice
             self.serial = 0
-            self.winners: tuple[int, ...] = ()
+            self.winners: tuple[Seat, ...] = ()
             self.step_limit = 0  # frames per action, if fewer than usual; 0 for the usual limit
             self.limits_dirty = 0  # mask of seats whose cards have moved since their limits were last checked
             self.changed = True  # the fight may have changed since its totals were last checked
@@ -238,24 +245,24 @@ class State:
         """The phase for display: looting a body comes before all others."""
         return "loot_body" if any(isinstance(frame, LootBody) for frame in self.frames) else self.phase
 
-    def card(self, card: int) -> CardDef:
+    def card(self, card: CardId) -> CardDef:
         return self.defs[card]
 
-    def living(self) -> list[int]:
+    def living(self) -> list[Seat]:
         """Return the living seats, the active one first, then to the left."""
         dead = self.dead
         return [s for s in _ROUND[self.n][self.turn] if not dead[s]]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: Seat) -> list[Seat]:
         """Return the other living seats, starting on the left."""
         dead = self.dead
         return [s for s in _ROUND[self.n][seat] if s != seat and not dead[s]]
 
-    def attached(self, card: int) -> list[int]:
+    def attached(self, card: CardId) -> list[CardId]:
         """Return the cards attached to a card, in the order of play."""
         return [c for c, on in self.host.items() if on == card]
 
-    def cards_in(self, place: int) -> tuple[int, ...]:
+    def cards_in(self, place: int) -> tuple[CardId, ...]:
         """Return the cards at a place, in order if the place has one."""
         if place >= TABLE:
             return self.tables[place - TABLE]
@@ -265,12 +272,20 @@ class State:
             return self.decks[place][self.deck_pos[place] :]
         if place in (DOOR_DISCARDS, TREASURE_DISCARDS):
             return tuple(self.discards[place - DOOR_DISCARDS])
-        found: list[int] = []
+        found: list[CardId] = []
         at = self.place.find(place)
         while at >= 0:
-            found.append(at)
+            found.append(CardId(at))
             at = self.place.find(place, at + 1)
         return tuple(found)
+
+    def answered_cards(self) -> tuple[CardId, ...]:
+        """Return the last answer, to a question for cards."""
+        return self.answer  # type: ignore[return-value]  # what the numbers mean depends on the question
+
+    def answered_seats(self) -> tuple[Seat, ...]:
+        """Return the last answer, to a question about players."""
+        return self.answer  # type: ignore[return-value]  # what the numbers mean depends on the question
 
     # ------------------------------------------------------------ the stack
     def push(self, frame: Frame) -> None:
@@ -316,8 +331,8 @@ class State:
         kind: str,
         rule: str,
         *,
-        seat: int = -1,
-        cards: tuple[int, ...] = (),
+        seat: Seat = NO_SEAT,
+        cards: tuple[CardId, ...] = (),
         n: int = 0,
         frm: int = -1,
         to: int = -1,
@@ -325,4 +340,4 @@ class State:
     ) -> None:
         """Emit an event that everybody sees."""
         if self.emits:
-            self.events.append(Event(kind, rule, EVERYBODY, seat, -1, cards, n, frm, to, word, self.words))
+            self.events.append(Event(kind, rule, EVERYBODY, seat, NO_SEAT, cards, n, frm, to, word, self.words))

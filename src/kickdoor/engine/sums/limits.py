@@ -5,11 +5,12 @@ from __future__ import annotations
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import ANY
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 
-def limit(state: State, seat: int, word: str) -> int:
+def limit(state: State, seat: Seat, word: str) -> int:
     """Return how many a player may have: of an identity kind, big, hands or hand_cards."""
     lib = state.lib
     base = {"big": 1, "hands": 2, "hand_cards": 5}.get(word, -1)
@@ -34,12 +35,12 @@ def limit(state: State, seat: int, word: str) -> int:
     return max(0, total)
 
 
-def big_items(state: State, seat: int) -> list[int]:
+def big_items(state: State, seat: Seat) -> list[CardId]:
     """BIG-1, BIG-5: return the Big items in play, used or not, except those that another card exempts."""
     return [c for c in state.tables[seat] if (d := state.defs[c]).big and d.is_item and not usable.is_free(state, c)]
 
 
-def hands_needed(state: State, seat: int, card: int) -> int:
+def hands_needed(state: State, seat: Seat, card: CardId) -> int:
     d = state.defs[card]
     if usable.is_free(state, card):
         return 0
@@ -57,7 +58,7 @@ def hands_needed(state: State, seat: int, card: int) -> int:
     return modifiers.apply(d.hands, changes) if changes else d.hands
 
 
-def hands_free(state: State, seat: int) -> int:
+def hands_free(state: State, seat: Seat) -> int:
     used = sum(
         hands_needed(state, seat, c)
         for c in state.tables[seat]
@@ -66,9 +67,9 @@ def hands_free(state: State, seat: int) -> int:
     return limit(state, seat, "hands") - used
 
 
-def slot_users(state: State, seat: int, slot: int) -> list[int]:
+def slot_users(state: State, seat: Seat, slot: int) -> list[CardId]:
     """Return the cards that fill a slot: in use, and neither stacking nor exempt."""
-    out: list[int] = []
+    out: list[CardId] = []
     for card in state.tables[seat]:
         d = state.defs[card]
         if slot in d.slots and not d.stacks and usable.is_in_use(state, seat, card):

@@ -7,11 +7,12 @@ from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Modifier
 from kickdoor.engine.model.combat import Mod
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import usable
 
 
-def passing(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
+def passing(state: State, seat: Seat) -> list[tuple[Mod, Modifier]]:
     """Return the temporary modifiers that affect a player."""
     modifiers = state.lib.modifiers
     found: list[tuple[Mod, Modifier]] = []
@@ -27,7 +28,7 @@ def passing(state: State, seat: int) -> list[tuple[Mod, Modifier]]:
 
 
 def active(
-    state: State, seat: int, what: str, mute: tuple[Modifier, ...] = (), cards: list[int] | None = None
+    state: State, seat: Seat, what: str, mute: tuple[Modifier, ...] = (), cards: list[CardId] | None = None
 ) -> list[tuple[Modifier, int]]:
     """Return the modifiers, with their amounts, that change one number of a player now.
 
@@ -55,7 +56,7 @@ def active(
     return found
 
 
-def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
+def _is_mute(state: State, card: CardId, mute: tuple[Modifier, ...]) -> bool:
     if state.defs[card].lies_on:  # what it adds belongs to its host
         card = state.host.get(card, card)
     d = state.defs[card]
@@ -63,7 +64,7 @@ def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
 
 
 def _add_own(
-    state: State, seat: int, card: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+    state: State, seat: Seat, card: CardId, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
     """Add the modifiers of a card in force for its owner."""
     env = Env(seat, card)
@@ -80,7 +81,7 @@ def _add_own(
         found.append((modifier, amount))
 
 
-def _add_passing(state: State, seat: int, what: str, found: list[tuple[Modifier, int]]) -> None:
+def _add_passing(state: State, seat: Seat, what: str, found: list[tuple[Modifier, int]]) -> None:
     """Add the temporary modifiers of one number."""
     for mod, modifier in passing(state, seat):
         if modifier.what == what:
@@ -90,7 +91,7 @@ def _add_passing(state: State, seat: int, what: str, found: list[tuple[Modifier,
 
 
 def _add_foes(
-    state: State, seat: int, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+    state: State, seat: Seat, monster: CardId, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
     """Add the modifiers of a monster for those who fight it."""
     env = Env(seat, monster)
@@ -101,7 +102,7 @@ def _add_foes(
             found.append((modifier, amount))
 
 
-def amount_of(state: State, modifier: Modifier, env: Env, seat: int) -> int:
+def amount_of(state: State, modifier: Modifier, env: Env, seat: Seat) -> int:
     value = modifier.value
     if value is None:
         return modifier.n
