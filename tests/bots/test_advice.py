@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 
 from kickdoor.bots import advice
 from kickdoor.bots.win_chance import ALL_CARDS, win_chances
+from kickdoor.engine.model.ids import Seat
 from tests.properties.play import Plan, plans
 from tests.properties.test_secrecy import SETTINGS, is_settled, other_world, permutation
 from tests.table import Table, table
+
+ARIC, SUZAN = Seat(0), Seat(1)
 
 
 def too_strong() -> Table:
@@ -25,24 +28,24 @@ def too_strong() -> Table:
 def test_the_chances_of_equal_players_are_equal_and_a_leader_has_the_best() -> None:
     equal = win_chances(table(packs=("classic",)).game.state, ALL_CARDS)
     assert equal == pytest.approx((1 / 3, 1 / 3, 1 / 3))
-    ahead = win_chances(table(packs=("classic",)).has("Suzan", level=8).game.state, 0)
+    ahead = win_chances(table(packs=("classic",)).has("Suzan", level=8).game.state, ARIC)
     assert ahead[1] > 0.5 and sum(ahead) == pytest.approx(1)
 
 
 def test_a_good_hand_counts_only_for_those_who_see_it() -> None:
     state = table(packs=("classic",)).has("Aric", hand=["Hoard!", "Mithril Armor"]).game.state
-    seen_by_suzan, own, seen_by_all = (win_chances(state, seat)[0] for seat in (1, 0, ALL_CARDS))
+    seen_by_suzan, own, seen_by_all = (win_chances(state, seat)[0] for seat in (SUZAN, ARIC, ALL_CARDS))
     assert own == seen_by_all > seen_by_suzan
 
 
 def test_a_fight_for_the_last_level_is_never_quite_certain() -> None:
     t = table(packs=("classic",)).has("Aric", level=9).combat("Aric", "Potted Plant")
-    assert 0.6 < win_chances(t.game.state, 1)[0] < 0.95
+    assert 0.6 < win_chances(t.game.state, SUZAN)[0] < 0.95
 
 
 def test_the_winners_have_won() -> None:
     t = table(packs=("classic",)).has("Aric", level=9).combat("Aric", "Potted Plant").wins("Aric")
-    assert t.game.over and win_chances(t.game.state, 1) == (1.0, 0.0, 0.0)
+    assert t.game.over and win_chances(t.game.state, SUZAN) == (1.0, 0.0, 0.0)
 
 
 # ---------------------------------------------------------------- advice

@@ -21,4 +21,4 @@ def test_a_new_character_may_play_any_kind_of_identity(drawn: str, asked: bool, 
     t = table(packs=(TRIAL, guilds)).has("Aric", level=3, dead=True)
     t.deck(doors=["Rat#1", "Rat#2", "Rat#3", drawn if drawn != "Rat" else "Rat#4"])
     assert t.window() == ("reborn", "Aric")
-    assert reactions.may_react(t.game, 0) == asked
+    assert reactions.may_react(t.game, t.game.seat(0)) == asked

@@ -25,6 +25,7 @@ from kickdoor.bots.value_net import (
     read_net,
     softmax,
 )
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from tests.properties.play import Plan, plans
 from tests.properties.test_secrecy import SETTINGS, is_settled, other_world, permutation
@@ -52,12 +53,12 @@ def weights(seed: int = 1) -> dict[str, Any]:
     }
 
 
-def in_floats(net: dict[str, Any], state: State, me: int) -> list[float]:
+def in_floats(net: dict[str, Any], state: State, me: Seat) -> list[float]:
     """Return the chances as `me` sees them, computed in the plainest way from the rows that are recorded."""
     facts = Facts(state)
     own = {at for at, name in enumerate(NAMES) if name.startswith(("own_", "in_hand_"))}
     hidden: list[list[float]] = []
-    for seat in range(state.n):
+    for seat in state.seats:
         units = [each / (1 << FIRST_BITS) for each in net["first_bias"]]
         if seat == me:
             units = [each + more / (1 << FIRST_BITS) for each, more in zip(units, net["own_bias"], strict=True)]
@@ -87,7 +88,7 @@ def test_integers_give_the_chances_that_the_recorded_rows_give(plan: Plan, seed:
     game = plan.play()
     net = weights(seed)
     estimate = Estimate(ValueNet(net), game.state, Facts(game.state))
-    for me in range(plan.seats):
+    for me in game.state.seats:
         assert estimate.chances(me) == pytest.approx(in_floats(net, game.state, me), abs=0.01)
 
 
@@ -95,12 +96,12 @@ def test_integers_give_the_chances_that_the_recorded_rows_give(plan: Plan, seed:
 @settings(SETTINGS, max_examples=30)
 def test_an_estimate_does_not_depend_on_hidden_cards(plan: Plan, viewer: int, seed: int) -> None:
     game = plan.play()
-    viewer = min(viewer, plan.seats - 1)
+    seat = game.state.seats[min(viewer, plan.seats - 1)]
     if not is_settled(game):
         return
-    twin = other_world(game, permutation(game.state, viewer, random.Random(seed)))
+    twin = other_world(game, permutation(game.state, seat, random.Random(seed)))
     net = ValueNet(weights(seed))
-    here, there = (Estimate(net, each.state, Facts(each.state)).results(viewer) for each in (game, twin))
+    here, there = (Estimate(net, each.state, Facts(each.state)).results(seat) for each in (game, twin))
     assert here == there
 
 

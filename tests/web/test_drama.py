@@ -14,7 +14,16 @@ from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
 from tests.web.conftest import PHONE, Visit
-from tests.web.moments import NAMES, ana_can_kill, ana_is_at_the_door, bring_about, eve_of, sitting, table_at, table_with
+from tests.web.moments import (
+    NAMES,
+    ana_can_kill,
+    ana_is_at_the_door,
+    bring_about,
+    eve_of,
+    sitting,
+    table_at,
+    table_with,
+)
 from tests.web.tables import MANY, comes, deal, play_on, step
 
 QUIET = Options(seats=3, timing=Timing(reading=None, pace=1.2, decision=None), bot="easy")

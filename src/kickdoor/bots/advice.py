@@ -16,6 +16,7 @@ from kickdoor.bots.search_bot import mean, standard_error
 from kickdoor.bots.win_chance import win_chances
 from kickdoor.engine.actions import Action
 from kickdoor.engine.imagine import imagined
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 
@@ -55,6 +56,7 @@ def best_options(game: Game, seat: int, seed: int, *, most: int = 3, samples: in
     >>> len(best_options(game, 0, seed=1, samples=2))
     3
     """
+    seat = game.seat(seat)
     promising = [action for _, action in _gains(game, seat, seed, game.legal(seat))][: most + 2]
     chances = _chances(game.state, seat, promising, seed, range(LOOKS, LOOKS + samples))
     found = [Option(action, mean(each)) for action, each in zip(promising, chances, strict=True)]
@@ -101,7 +103,7 @@ def _is_a_choice(legal: Sequence[Action]) -> bool:
 
 
 def _gains(
-    game: Game, seat: int, seed: int, legal: list[Action], chosen: Action | None = None
+    game: Game, seat: Seat, seed: int, legal: list[Action], chosen: Action | None = None
 ) -> list[tuple[float, Action]]:
     """Return the actions with what they gain in the first imagined games, in Levels, the best first. `chosen` is among
     them even if it is not listed. A proposal counts only if it would be accepted in all these games.
@@ -119,7 +121,7 @@ def _gains(
 
 
 def _chances(
-    state: State, seat: int, actions: Sequence[Action], seed: int, numbers: Collection[int]
+    state: State, seat: Seat, actions: Sequence[Action], seed: int, numbers: Collection[int]
 ) -> list[list[float]]:
     """Return the chances to win after each action, in the imagined games of these numbers: the same for all actions."""
     found: list[list[float]] = [[] for _ in actions]

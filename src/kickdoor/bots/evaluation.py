@@ -71,7 +71,7 @@ class Evaluation:
         """Change who gets which Treasures of the fight. For deals in which no cards are promised."""
         raise NotImplementedError
 
-    def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+    def score(self, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
         """Return the chance of `me` to win, in Levels. `foes`: players who should rather not win."""
         raise NotImplementedError
 

@@ -20,8 +20,10 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Choice, Window
 from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library
 from kickdoor.engine.model.combat import Combat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running, strength, switches, usable
+from kickdoor.game import Game
 
 # Each number with its meaning. Their order is that of a row; a net is trained for exactly these.
 CARD: Final[dict[str, str]] = {
@@ -265,13 +267,13 @@ class Facts:
         self.in_force: list[list[int]] = []  # definitions, by seat
         self.carried: list[list[int]] = []
         self.faced: list[int] = []  # definitions
-        self.strengths = strengths = [strength.of_player(state, seat) for seat in range(n)]
+        self.strengths = strengths = [strength.of_player(state, seat) for seat in state.seats]
         self.seats: list[list[int]] = []  # in the order of SEAT
-        for seat in range(n):
+        for seat in state.seats:
             self.seats.append(self._seat(state, seat, goal, cards))
         self.table = _table(state, goal)  # in the order of TABLE
         levels = state.levels
-        for seat, numbers in enumerate(self.seats):
+        for seat, numbers in zip(state.seats, self.seats, strict=True):
             numbers[_LEVEL_LEAD] = clamp(
                 levels[seat] - max([levels[other] for other in range(n) if other != seat]), -20, 20
             )
@@ -281,7 +283,7 @@ class Facts:
         if fight is not None and state.phase in ("combat", "run"):
             self._add_fight(state, fight, goal, picks, cards)
 
-    def _seat(self, state: State, seat: int, goal: int, cards: CardTable) -> list[int]:
+    def _seat(self, state: State, seat: Seat, goal: int, cards: CardTable) -> list[int]:
         level = clamp(state.levels[seat], 0, goal)
         missing = goal - level
         doors = gold = 0
@@ -387,7 +389,7 @@ class Facts:
             ]
 
 
-def _risk(state: State, fight: Combat, seat: int, faced: Iterable[int], cards: CardTable) -> int:
+def _risk(state: State, fight: Combat, seat: Seat, faced: Iterable[CardId], cards: CardTable) -> int:
     """Return the expected cost of running away from all monsters, in tenths of a Level."""
     total = 0
     for monster in faced:
@@ -417,7 +419,7 @@ def _table(state: State, goal: int) -> list[int]:
     return numbers
 
 
-def own_numbers(state: State, seat: int, facts: Facts) -> list[int]:
+def own_numbers(state: State, seat: Seat, facts: Facts) -> list[int]:
     """Return the numbers of a seat's own hand, in the order of OWN."""
     cards = card_table(state.lib)
     hand, defs = state.hands[seat], state.defs
@@ -451,7 +453,7 @@ def own_numbers(state: State, seat: int, facts: Facts) -> list[int]:
     ]
 
 
-def row(state: State, seat: int, facts: Facts) -> list[int]:
+def row(state: State, seat: Seat, facts: Facts) -> list[int]:
     """Return everything that the seat knows of itself and of the table, in the order of NAMES. `facts`: those of the
     state. What it knows of the others is in the public numbers of their rows.
     """
@@ -466,6 +468,12 @@ def row(state: State, seat: int, facts: Facts) -> list[int]:
         *_sums(cards, [definitions[card] for card in state.hands[seat]]),
         *_sums(cards, facts.faced),
     ]
+
+
+def rows(game: Game) -> list[tuple[int, ...]]:
+    """Return the row of every seat of a game."""
+    facts = Facts(game.state)
+    return [tuple(row(game.state, seat, facts)) for seat in game.state.seats]
 
 
 def _sums(cards: CardTable, definitions: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from kickdoor.bots.evaluation import LEVELS_PER_WIN, NEUTRAL, Evaluation, Personality, Position, steepness
 from kickdoor.bots.features import Facts
 from kickdoor.bots.value_net import Estimate, ValueNet
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 
 # The hand-made evaluation is about so many times too sure of itself, and what bots count in Levels (costs, margins,
@@ -34,7 +35,7 @@ class NetPosition(Evaluation):
         self._picks = picks
         self._estimate = None
 
-    def score(self, me: int, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+    def score(self, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
         if not personality.considers_rivals:
             if self._hand_made is None:
                 self._hand_made = Position(self.state)

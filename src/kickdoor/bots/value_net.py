@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 
 from kickdoor.bots.features import NAMES, OWN, PLACES, SEAT, TABLE, Facts, card_table, own_numbers
 from kickdoor.engine.model.cards import Library
+from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError
 
@@ -204,7 +205,7 @@ class Estimate:
             self._means.append(mean)
             self._all_mean += mean
 
-    def results(self, me: int) -> list[int]:
+    def results(self, me: Seat) -> list[int]:
         """Return the number of each seat as `me` sees it, who knows its own hand."""
         net, state = self._net, self._state
         first = self._firsts[me] + net.own_bias
@@ -221,7 +222,7 @@ class Estimate:
             for seat, second in enumerate(self._seconds)
         ]
 
-    def chances(self, me: int) -> list[float]:
+    def chances(self, me: Seat) -> list[float]:
         """Return each seat's chance to win as `me` sees it."""
         return softmax(self.results(me))
 

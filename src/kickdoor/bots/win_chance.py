@@ -10,9 +10,10 @@ from math import exp
 from typing import Final
 
 from kickdoor.bots.evaluation import HIDDEN_CARD, LOG_ODDS_PER_LEVEL, Position, hand_value, level_values
+from kickdoor.engine.model.ids import NO_SEAT, Seat
 from kickdoor.engine.model.state import State
 
-ALL_CARDS: Final = -1  # instead of a seat: all hands are open
+ALL_CARDS: Final = NO_SEAT  # instead of a seat: all hands are open
 
 # The evaluation is too confident: its log-odds have to be multiplied by this (docs/bots.md has the measurement).
 CALIBRATION: Final = 0.3
@@ -21,12 +22,12 @@ FINAL_FIGHT_LEAST: Final = 0.15
 FINAL_FIGHT_SPREAD: Final = 0.65
 
 
-def win_chances(state: State, seat: int) -> tuple[float, ...]:
+def win_chances(state: State, seat: Seat) -> tuple[float, ...]:
     """Return the chance of each player to be among the winners. `seat`: who looks, for whom the hands of the others are
     only numbers of cards; ALL_CARDS to look at every hand.
     """
     if state.winners:
-        return tuple([float(each in state.winners) for each in range(state.n)])
+        return tuple([float(each in state.winners) for each in state.seats])
     chances = [0.0] * state.n
     for weight, standings, champions in outcomes(state, seat):
         for each, chance in enumerate(_shares(standings, champions)):
@@ -34,12 +35,12 @@ def win_chances(state: State, seat: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def outcomes(state: State, seat: int) -> list[tuple[float, list[float], frozenset[int]]]:
+def outcomes(state: State, seat: Seat) -> list[tuple[float, list[float], frozenset[Seat]]]:
     """Return how a running fight may end: the probability, everybody's standing after it in Levels, and who wins the
     game by it. Without a fight there is one outcome.
     """
     position = Position(state)
-    standings = [_standing(position, each, seat) for each in range(state.n)]
+    standings = [_standing(position, each, seat) for each in state.seats]
     if position.fight is None:
         return [(1.0, standings, frozenset())]
     p = position.win_chance
@@ -52,7 +53,7 @@ def outcomes(state: State, seat: int) -> list[tuple[float, list[float], frozense
     return [(1.0 - p, lost, frozenset()), (p, won, champions)]
 
 
-def _standing(position: Position, each: int, seat: int) -> float:
+def _standing(position: Position, each: Seat, seat: Seat) -> float:
     state = position.state
     if seat in (each, ALL_CARDS):
         hand = hand_value(state, each, position.values)
@@ -62,11 +63,11 @@ def _standing(position: Position, each: int, seat: int) -> float:
     return position.public_standings[each] + hand + redraw
 
 
-def _if_won(position: Position, standings: list[float]) -> tuple[list[float], frozenset[int]]:
+def _if_won(position: Position, standings: list[float]) -> tuple[list[float], frozenset[Seat]]:
     """Return everybody's standing after the fight is won, and who wins the game by it."""
     state = position.state
     goal = state.rules.winning_level
-    won, levels, champions = standings[:], level_values(goal), list[int]()
+    won, levels, champions = standings[:], level_values(goal), list[Seat]()
     for each, up, spoils in position.rewards:
         level = state.levels[each]
         if up and level + up >= goal:
@@ -75,7 +76,7 @@ def _if_won(position: Position, standings: list[float]) -> tuple[list[float], fr
     return won, frozenset(champions)
 
 
-def _shares(standings: list[float], champions: frozenset[int]) -> list[float]:
+def _shares(standings: list[float], champions: frozenset[Seat]) -> list[float]:
     """Return the chance to win with each of these standings."""
     if champions:
         return [float(each in champions) for each in range(len(standings))]
