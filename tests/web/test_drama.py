@@ -8,12 +8,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.sums import running
 from kickdoor.game import Game
 from kickdoor.lab.soak.server_process import ServerProcess
 from kickdoor.protocol.options import Options, Timing
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.layout import faults
 from tests.web.moments import (
     NAMES,
     ana_can_kill,
@@ -88,7 +88,7 @@ def ana_has_to_run(game: Game) -> bool:
         or len(fight.monsters) != 1
     ):
         return False
-    needs = running.needed(game.state, Seat(0), fight.monsters[0])
+    needs = running.needed(game.state, 0, fight.monsters[0])
     return game.state.phase == "combat" and 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
 
 
@@ -377,13 +377,15 @@ def test_alone_with_bots_a_door_is_closed_again(visit: Visit, site: ServerProces
 @pytest.mark.parametrize("answer", ["Allow", "Don't allow"])
 def test_where_others_are_affected_they_are_asked(visit: Visit, site: ServerProcess, answer: str) -> None:
     table = table_at(site, ana_kicks, QUIET)
-    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1, DESKTOP if answer == "Allow" else PHONE)
     kick = ana.locator('.dock .btn--go[data-action$="kick"]')
     kick.click()
     ask = ana.get_by_role("button", name="Ask to take it back")
     ask.click()
     vote = bo.locator(".undo-vote")
     expect(vote).to_contain_text(NAMES[0])
+    expect(bo.locator(".spot")).to_have_count(0)
+    assert faults(bo) == []  # it covers nothing
     vote.get_by_role("button", name=answer, exact=True).click()
     expect(vote).to_have_count(0)
     if answer == "Allow":

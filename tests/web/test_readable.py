@@ -250,7 +250,7 @@ def test_names_in_a_hand_of_eight_can_be_read_and_pointing_fills_the_reader(visi
     cards.nth(4).focus()
     expect(reader).to_have_text(cards.nth(4).locator(".card__name").text_content() or "?")
     assert page.locator(".reader .card__body p").first.evaluate(FONT) >= SMALLEST
-    page.locator(".dock .btn--go").click()
+    goes_on(page)
 
 
 @pytest.mark.parametrize(("size", "factor"), [((2560, 1440), 1.5), ((3840, 2160), 2.2)])

@@ -161,3 +161,18 @@ def test_the_end_of_the_game_is_told(visit: Visit, site: ServerProcess) -> None:
     finish(ana, bo)
     for page in (ana, bo):
         expect(page.locator(".end h1")).to_have_text(re.compile(r"You win!|\w+ wins"))
+
+
+def ana_picks_a_treasure(game: Game) -> bool:
+    return any(
+        owed.seat == 0 and owed.kind == "choose" and "treasure" in str(owed.about) for owed in game.pending()
+    ) and all(owed.seat == 0 for owed in game.pending())
+
+
+def test_a_fight_that_is_won_leaves_the_stage_to_its_treasures(visit: Visit, site: ServerProcess) -> None:
+    table = table_at(site, ana_picks_a_treasure)
+    ana, bo = sitting(visit, site, table, 0), sitting(visit, site, table, 1)
+    expect(bo.locator(".phases .now")).to_have_text(re.compile("Fight|Treasure"))
+    expect(bo.locator(".stage .fight")).to_have_count(0)
+    expect(bo.locator(".stage .middle [data-card]")).not_to_have_count(0)
+    goes_on(ana, bo)

@@ -3,7 +3,7 @@ spot-level = { $me ->
         [yes] Du bist jetzt Stufe { $level }.
        *[no] { $name } ist jetzt Stufe { $level }.
     }
-spot-strength = Kampfstärke { $from } → { $to }
+spot-strength = Stärke { $from } → { $to }
 spot-sums = Aus { $us } gegen { $them } wird { $us2 } gegen { $them2 }
 spot-door = { $me ->
         [yes] Du trittst die Tür ein.
