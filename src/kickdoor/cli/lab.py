@@ -218,7 +218,11 @@ def train_command(
     ] = "4,4,3,4,5,4,4,6",
     passes: Annotated[
         int, typer.Option(min=0, metavar="N", help="Passes over all positions after the one that learns from winners.")
-    ] = 4,
+    ] = 1,
+    prior: Annotated[
+        float,
+        typer.Option(min=0.0, max=100.0, metavar="PERCENT", help="The formula's share in what is learned."),
+    ] = 30.0,
     most: Most = 6000,
     seed: Seed = 1,
     workers: Workers = None,
@@ -252,6 +256,7 @@ def train_command(
         bots=tuple(separated(bots)),
         players=seats,
         passes=passes,
+        prior=prior / 100,
         most=most,
         seed=seed,
     )
