@@ -15,6 +15,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from kickdoor.lab import simulate
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.job import Job, rotated
@@ -210,7 +212,8 @@ class Campaign:
 
 def _mixed(targets: Sequence[Floats], prior: Sequence[Floats], share: float) -> list[Floats]:
     """Return the targets with a share of the formula in them."""
-    return [(1 - share) * target + share * each for target, each in zip(targets, prior, strict=True)]
+    pairs = zip(targets, prior, strict=True)
+    return [(target + share * (each - target)).astype(np.float32) for target, each in pairs]
 
 
 def _report_part(report: Report, what: str, before: float, size: float, done: float) -> None:
