@@ -1,4 +1,4 @@
-"""`kickdoor lab`: plays many games to find crashes, and to train the bots' net. Decides nothing."""
+"""`kickdoor lab`: plays many games to find crashes, to train the bots' net, and to compare bots. Decides nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kickdoor.cli.many_games import Games, Most, Seed, Workers, require_lab, req
 from kickdoor.packs.names import separated
 
 app = typer.Typer(
-    help="Play many games at once, to find crashes or to train bots.",
+    help="Play many games at once, to find crashes, to train and to compare bots.",
     add_completion=False,
     rich_markup_mode=None,
 )
@@ -41,7 +41,7 @@ def check_bot(name: str) -> None:
 
 @app.callback()
 def lab() -> None:
-    """Play many games at once, to find crashes or to train bots."""
+    """Play many games at once, to find crashes, to train and to compare bots."""
 
 
 @app.command("stress")
@@ -218,7 +218,11 @@ def train_command(
     ] = "4,4,3,4,5,4,4,6",
     passes: Annotated[
         int, typer.Option(min=0, metavar="N", help="Passes over all positions after the one that learns from winners.")
-    ] = 4,
+    ] = 1,
+    prior: Annotated[
+        float,
+        typer.Option(min=0.0, max=100.0, metavar="PERCENT", help="The formula's share in what is learned."),
+    ] = 30.0,
     most: Most = 6000,
     seed: Seed = 1,
     workers: Workers = None,
@@ -252,6 +256,7 @@ def train_command(
         bots=tuple(separated(bots)),
         players=seats,
         passes=passes,
+        prior=prior / 100,
         most=most,
         seed=seed,
     )
@@ -267,3 +272,53 @@ def train_command(
         raise typer.Exit(130) from interrupt
     (folder / "learning.svg").write_text(plot(campaign.history()), encoding="utf-8")
     typer.echo(f"wrote {weights}; play against it with --bot {weights}:medium")
+
+
+@app.command("exam")
+def exam_command(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="Where results are kept (JSON); beside it go a table (.md) and a plot (.svg)."
+        ),
+    ],
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B,…", help="The bots, the weakest first (default: the whole ladder)."),
+    ] = "",
+    packs: Packs = "",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games of each duel, rounded up to all seats.")] = 400,
+    players: Annotated[int, typer.Option(min=3, max=6, metavar="N", help="Seats at the table: 3 to 6.")] = 4,
+    both: Annotated[
+        bool, typer.Option("--both", help="Also let one weaker bot play against several stronger ones.")
+    ] = False,
+    seed: Seed = 1,
+    workers: Workers = None,
+) -> None:
+    """Let every bot play the one below it, one against three, in every set.
+
+    All duels of a set have the same deals, and every bot has every seat equally often. Shares have 95 % intervals.
+    Ctrl-C stops; the same command goes on with the next duel.
+    """
+    require_lab()
+    from kickdoor.bots import names
+    from kickdoor.lab import exam
+    from kickdoor.lab.simulate import stopped
+    from kickdoor.lab.workers import cores, progress
+    from kickdoor.packs import builtin_sets
+
+    wanted = exam.duels(separated(bots) or names(), separated(packs) or list(builtin_sets()), both=both)
+    for duel in wanted:
+        exam.job(duel, games=games, players=players, seed=seed).check()
+    taken = exam.Exam(file, games=games, players=players, seed=seed)
+    for duel in taken.missing(wanted):
+        with progress(f"{duel.one} in {duel.pack}", games) as show:
+            frames = taken.play(duel, workers=workers or cores(), progress=show)
+        if frames.exit_code:
+            typer.echo(f"{stopped([frames], games)}; the same command goes on")
+            raise typer.Exit(frames.exit_code)
+        typer.echo(f"{duel.against(players)} in {duel.pack}: {taken.results[-1]}")
+    found = [result for result in taken.results if result.duel in wanted]
+    file.with_suffix(".md").write_text(exam.markdown(found, players), encoding="utf-8")
+    file.with_suffix(".svg").write_text(exam.plot(found, players), encoding="utf-8")
+    typer.echo(exam.markdown(found, players))

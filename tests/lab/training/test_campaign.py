@@ -29,7 +29,7 @@ TINY = Recipe(
     players=(3,),
     shape=Shape(hidden=8, units=4),
     rate=1e-2,
-    later_rate=1e-2,
+    prior=0.1,
     passes=3,
     rules={"winning_level": 3},
     batch=64,

@@ -15,10 +15,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from kickdoor.lab import simulate
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.training.dataset import Floats, Group, load, scales
+from kickdoor.lab.training.formula import formula
 from kickdoor.lab.training.learning import Measures, chances, fit, measure, returns, winners
 from kickdoor.lab.training.network import Network, Shape
 
@@ -42,9 +45,11 @@ class Recipe:
     most: int = 6000  # actions of a game
     rules: dict[str, Any] = field(default_factory=dict[str, Any])  # optional rules of all games
     shape: Shape = field(default_factory=Shape)
-    rate: float = 3e-3  # of learning from winners, for one epoch
-    later_rate: float = 1e-3  # of learning from returns
-    passes: int = 4  # over all positions with returns
+    prior_rate: float = 5e-3  # of learning the hand-made formula
+    prior_passes: int = 2
+    prior: float = 0.3  # the share of the formula in what is learned later
+    rate: float = 1e-3  # of learning from winners, in one pass, and from returns
+    passes: int = 1  # over all positions with returns
     share: float = 0.95  # lambda
     decay: float = 0.01
     batch: int = 1024
@@ -169,35 +174,46 @@ class Campaign:
             report(f"games {number}", done / total)
 
     def learn(self, number: int, report: Report) -> Learned:
-        """Train a net on all games so far, from the start: first on winners, then on its own returns."""
+        """Train a net on all games so far, from the start: on the formula, then on winners, then on its own returns."""
         recipe = self.recipe
         names = [name for each in range(number + 1) for name in recipe.jobs(each, self.recipe.bots)]
         groups = load([self.folder / name for name in names])
         net = Network.new(*scales(groups), recipe.shape, recipe.seed)
         steps: list[tuple[str, Measures]] = []
         losses: list[float] = []
-        targets: list[Floats] = [winners(group) for group in groups]
-        passes = recipe.passes + 1
-        for at in range(passes):
-            if at:
-                targets = [returns(group, chances(net, group), recipe.share) for group in groups]
+        prior = [formula(group) for group in groups]
+        parts = recipe.passes + 2
+        for at in range(parts):
+            if at == 0:
+                kind, targets = "formula", prior
+            elif at == 1:
+                kind, targets = "winners", _mixed([winners(group) for group in groups], prior, recipe.prior)
+            else:
+                found = [returns(group, chances(net, group), recipe.share) for group in groups]
+                kind, targets = "returns", _mixed(found, prior, recipe.prior)
             losses += fit(
                 net,
                 groups,
                 targets,
-                epochs=1,
-                rate=recipe.later_rate if at else recipe.rate,
+                epochs=1 if at else recipe.prior_passes,
+                rate=recipe.rate if at else recipe.prior_rate,
                 decay=recipe.decay,
                 seed=recipe.seed + at,
                 batch=recipe.batch,
-                progress=partial(_report_part, report, f"learning {number}", at / passes, 1 / passes),
+                progress=partial(_report_part, report, f"learning {number}", at / parts, 1 / parts),
             )
-            steps.append(("returns" if at else "winners", measure(net, groups)))
+            steps.append((kind, measure(net, groups)))
         self._weights(number).write_text(json.dumps(net.integers()), "utf-8")
         return Learned(number, number_of_games(groups), sum(group.size for group in groups), steps, losses)
 
     def _weights(self, number: int) -> Path:
         return self.folder / f"net-{number}.json"
+
+
+def _mixed(targets: Sequence[Floats], prior: Sequence[Floats], share: float) -> list[Floats]:
+    """Return the targets with a share of the formula in them."""
+    pairs = zip(targets, prior, strict=True)
+    return [(target + share * (each - target)).astype(np.float32) for target, each in pairs]
 
 
 def _report_part(report: Report, what: str, before: float, size: float, done: float) -> None:
@@ -218,6 +234,6 @@ def sentence(learned: dict[str, Any]) -> str:
     first, last = learned["steps"][0][1], learned["steps"][-1][1]
     return (
         f"round {learned['number']}: {learned['games']:,} games, {learned['positions']:,} positions; "
-        f"log-loss of held-out games {first['log_loss']:.4f} (winners) to {last['log_loss']:.4f} (returns), "
+        f"log-loss of held-out games {first['log_loss']:.4f} (formula) to {last['log_loss']:.4f}, "
         f"Brier score {last['brier']:.4f}, best guess right {last['top']:.1%}"
     )

@@ -45,10 +45,11 @@ def load(files: Sequence[Path]) -> list[Group]:
     found: dict[int, list[tuple[Ints, Ints, Floats, Ints]]] = {}
     games = 0
     for file in files:
-        table = pl.read_parquet(file).filter(pl.col("won").is_not_null())
+        table = pl.read_parquet(file)
         missing = [name for name in (*NAMES, "game", "position", "seat", "won") if name not in table.columns]
         if missing:
             raise BadJob(f"{file} has no column {missing[0]}: it was recorded by another version")
+        table = table.filter(pl.col("won").is_not_null())
         for seats in sorted(table["table_players"].unique().to_list()):
             rows = table.filter(pl.col("table_players") == seats).sort("game", "position", "seat")
             numbers = rows.select(NAMES).to_numpy().reshape(-1, seats, len(NAMES))
