@@ -54,7 +54,7 @@ def test_help_is_better_than_running_away() -> None:
     run = t.game.parse("Aric: run")
     found = advice.gap(t.game, run, seed=1)
     assert found is not None and found.gap > 0
-    costly = advice.verdict(t.game, run, found.alternatives, seed=1)
+    costly = advice.result(advice.verdict(t.game, run, found.alternatives, seed=1))
     assert costly is not None and costly.cost > 0.02
     best = costly.options[0]
     assert best.action.verb == "ask" and best.action.player == 2
@@ -64,9 +64,9 @@ def test_help_is_better_than_running_away() -> None:
 
 def test_the_best_choice_has_cost_nothing() -> None:
     t = too_strong()
-    best = advice.best_options(t.game, 0, seed=1)[0].action
+    best = advice.result(advice.best_options(t.game, 0, seed=1))[0].action
     assert best.verb == "ask"
-    assert advice.verdict(t.game, best, [t.game.parse("Aric: run")], seed=1) is None
+    assert advice.result(advice.verdict(t.game, best, [t.game.parse("Aric: run")], seed=1)) is None
 
 
 def test_nothing_is_compared_where_there_is_no_choice_or_only_a_proposal() -> None:
@@ -81,7 +81,7 @@ def test_nothing_is_compared_where_there_is_no_choice_or_only_a_proposal() -> No
 
 def test_the_best_options_are_in_order_and_legal() -> None:
     t = too_strong()
-    found = advice.best_options(t.game, 0, seed=1, most=3)
+    found = advice.result(advice.best_options(t.game, 0, seed=1, most=3))
     assert [each.chance for each in found] == sorted((each.chance for each in found), reverse=True)
     assert all(t.game.why_not(each.action) is None for each in found)
 
@@ -100,7 +100,8 @@ def test_what_a_choice_has_cost_does_not_depend_on_what_is_hidden(plan: Plan, se
     found = advice.gap(game, chosen, seed)
     assert advice.gap(twin, chosen, seed) == found
     assert win_chances(twin.state, seat) == win_chances(game.state, seat)
-    assert advice.best_options(twin, seat, seed, samples=1) == advice.best_options(game, seat, seed, samples=1)
+    best = [advice.result(advice.best_options(each, seat, seed, samples=1)) for each in (game, twin)]
+    assert best[0] == best[1]
     if found is not None:
-        verdicts = [advice.verdict(each, chosen, found.alternatives, seed) for each in (game, twin)]
+        verdicts = [advice.result(advice.verdict(each, chosen, found.alternatives, seed)) for each in (game, twin)]
         assert verdicts[0] == verdicts[1]

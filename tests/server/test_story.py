@@ -280,7 +280,7 @@ def test_there_is_no_story_before_the_end(tmp_path: Path) -> None:
         async with told_by_a_server(tmp_path) as client:
             seated = (await client.post("/api/tables", json={"options": FAST, "name": "Ana"})).json()
             for waiting in (True, False):
-                for call in ("story", "steps"):
+                for call in ("story", "steps", "analysis"):
                     said = await client.get(f"/api/tables/{seated['table']}/{call}")
                     assert (said.status_code, said.json()["code"]) == (409, "not_over"), waiting
                     assert (await client.get(f"/api/tables/nobody-here/{call}")).status_code == 404

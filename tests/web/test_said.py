@@ -34,14 +34,8 @@ OPTIONS: Final = frozenset({"rules", "again"})
 def calls() -> list[tuple[ast.Call, ast.expr]]:
     """Calls that take a message id, and what they are given."""
     found = []
-    for path in sorted(
-        [
-            *CODE.glob("engine/**/*.py"),
-            *CODE.glob("server/*.py"),
-            CODE / "record" / "story.py",
-            CODE / "record" / "choice_text.py",
-        ]
-    ):
+    record = [CODE / "record" / name for name in ("story.py", "choice_text.py")]
+    for path in sorted([*CODE.glob("engine/**/*.py"), *CODE.glob("server/*.py"), *record]):
         if path.name == "translations.py":  # where the ids are only passed on
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -8,6 +8,18 @@ export interface Allowed {
   readonly levels?: number;
 }
 
+/**
+ * The analysis of a finished game. While it is being computed there is only `progress`, below 1: ask again.
+ * `chances`: after each step, by seat, in percent. `swings`: the largest first, at most six. `choices`: by seat, the
+ * most costly first.
+ */
+export interface Analysis {
+  readonly progress: number;
+  readonly chances?: readonly (readonly number[])[];
+  readonly swings?: readonly Swing[];
+  readonly choices?: readonly CostlyChoice[];
+}
+
 /** From the host or any player: vote on a request to join the running game. */
 export interface AnswerJoin {
   readonly type: "answer_join";
@@ -140,6 +152,18 @@ export interface Clock {
   readonly mine?: boolean;
   readonly held_by?: readonly number[];
   readonly wins?: boolean;
+}
+
+/**
+ * What a player did in a step, compared with what would have been better as far as they could know. `cost`: in
+ * percent. `options`: the best first; the chosen one is among them.
+ */
+export interface CostlyChoice {
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly cost: number;
+  readonly options: readonly WeighedOption[];
 }
 
 /** One or two dice and their result. */
@@ -913,6 +937,16 @@ export interface Summary {
   readonly turn: number;
 }
 
+/** A step that changed a player's chance to win, from `before` to `after` percent. */
+export interface Swing {
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly sentence?: Sentence | null;
+}
+
 /**
  * An optional rule, one of a table's `rules`; its default depends on the edition. `least` and `most` bound a
  * number.
@@ -994,6 +1028,18 @@ export interface Update {
 export interface Wait {
   readonly type: "wait";
   readonly id: string;
+}
+
+/**
+ * Something that a player could do: in words that complete "it was better to …", with their chance to win in
+ * percent. `action`: in the notation, without the player's name. `cards`: those that it is about.
+ */
+export interface WeighedOption {
+  readonly text: Sentence;
+  readonly action: string;
+  readonly chance: number;
+  readonly cards?: readonly number[];
+  readonly chosen?: boolean;
 }
 
 /** Is this allowed, and by which rule? */

@@ -2,12 +2,15 @@
 
 Everything is tried in imagined games, in which all cards that the seat cannot see are dealt anew. So the advice uses
 nothing that the seat could not know, and what luck brings counts with its average.
+
+Playing out takes a while, so the functions that do it are generators: they yield nothing but the chance to do something
+else in between. `result` runs one to its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Collection, Generator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from kickdoor.bots.evaluation import NEUTRAL
 from kickdoor.bots.lookahead import HOPELESS, IGNORED, PROPOSALS, Lookahead
@@ -19,6 +22,8 @@ from kickdoor.engine.imagine import imagined
 from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 from kickdoor.game import Game
+
+Result = TypeVar("Result")
 
 LOOKS: Final = 2  # imagined games in which actions are looked at before the best of them are played out
 SELECTING: Final = 8  # imagined games that select the best alternative; the cost is measured in others
@@ -47,18 +52,30 @@ class Gap(NamedTuple):
     alternatives: tuple[Action, ...]
 
 
-def best_options(game: Game, seat: int, seed: int, *, most: int = 3, samples: int = 12) -> tuple[Option, ...]:
-    """Return the best actions of a seat with the chances to win, the best first.
+def result(running: Generator[object, None, Result]) -> Result:
+    """Run a generator to its end and return what it returns."""
+    while True:
+        try:
+            next(running)
+        except StopIteration as stopped:
+            found: Result = stopped.value
+            return found
+
+
+def best_options(
+    game: Game, seat: int, seed: int, *, most: int = 3, samples: int = 12
+) -> Generator[None, None, tuple[Option, ...]]:
+    """Find the best actions of a seat with the chances to win, the best first.
 
     >>> from kickdoor import Game
-    >>> from kickdoor.bots.advice import best_options
+    >>> from kickdoor.bots.advice import best_options, result
     >>> game = Game.new("classic", players=["Ana", "Bo", "Cy"], seed=7)
-    >>> len(best_options(game, 0, seed=1, samples=2))
+    >>> len(result(best_options(game, 0, seed=1, samples=2)))
     3
     """
     seat = game.seat(seat)
     promising = [action for _, action in _gains(game, seat, seed, game.legal(seat))][: most + 2]
-    chances = _chances(game.state, seat, promising, seed, range(LOOKS, LOOKS + samples))
+    chances = yield from _chances(game.state, seat, promising, seed, range(LOOKS, LOOKS + samples))
     found = [Option(action, mean(each)) for action, each in zip(promising, chances, strict=True)]
     found.sort(key=lambda option: -option.chance)
     return tuple(found[:most])
@@ -77,16 +94,20 @@ def gap(game: Game, chosen: Action, seed: int, *, most: int = 3) -> Gap | None:
     return Gap(better[0][0] - own, tuple([action for _, action in better])) if better else None
 
 
-def verdict(game: Game, chosen: Action, alternatives: Sequence[Action], seed: int) -> Verdict | None:
-    """Return what a choice cost compared with the best alternative; None unless the alternative is surely better.
+def verdict(
+    game: Game, chosen: Action, alternatives: Sequence[Action], seed: int
+) -> Generator[None, None, Verdict | None]:
+    """Find what a choice cost compared with the best alternative; None unless the alternative is surely better.
 
     The alternative is selected in some imagined games and measured in others, because the best of several in the same
     games would seem better than it is.
     """
     actions = [chosen, *alternatives]
-    selected = _chances(game.state, chosen.seat, actions, seed, range(LOOKS, LOOKS + SELECTING))
+    selected = yield from _chances(game.state, chosen.seat, actions, seed, range(LOOKS, LOOKS + SELECTING))
     best = max(range(1, len(actions)), key=lambda each: mean(selected[each]))
-    measured = _chances(game.state, chosen.seat, actions, seed, range(LOOKS + SELECTING, LOOKS + SELECTING + MEASURING))
+    measured = yield from _chances(
+        game.state, chosen.seat, actions, seed, range(LOOKS + SELECTING, LOOKS + SELECTING + MEASURING)
+    )
     leads = [with_it - without for with_it, without in zip(measured[best], measured[0], strict=True)]
     cost = mean(leads)
     if cost <= Z_SURE * standard_error(leads):
@@ -122,8 +143,8 @@ def _gains(
 
 def _chances(
     state: State, seat: Seat, actions: Sequence[Action], seed: int, numbers: Collection[int]
-) -> list[list[float]]:
-    """Return the chances to win after each action, in the imagined games of these numbers: the same for all actions."""
+) -> Generator[None, None, list[list[float]]]:
+    """Find the chances to win after each action, in the imagined games of these numbers: the same for all actions."""
     found: list[list[float]] = [[] for _ in actions]
     rollout = Rollout(seat, NEUTRAL)
     for number in numbers:
@@ -131,6 +152,7 @@ def _chances(
         for each, action in enumerate(actions):
             end = rollout.end_of_turn(world, action)
             found[each].append(win_chances(end, seat)[seat] if end is not None else 0.0)
+            yield
     return found
 
 
@@ -138,4 +160,4 @@ def _number(seed: int, number: int) -> int:
     return seed * 1_009 + number
 
 
-__all__ = ["Gap", "Option", "Verdict", "best_options", "gap", "verdict"]
+__all__ = ["Gap", "Option", "Verdict", "best_options", "gap", "result", "verdict"]

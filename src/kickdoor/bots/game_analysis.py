@@ -92,10 +92,16 @@ def analyse(game: Game, actions: Sequence[Action | str]) -> Generator[float, Non
         yield REPLAYING * number / len(actions)
     examined = _most_suspicious(suspects, len(game.names))
     choices = list[CostlyChoice]()
-    for number, suspect in enumerate(examined, start=1):
-        if costly := _costly(suspect, done):
-            choices.append(costly)
-        yield REPLAYING + (1 - REPLAYING) * number / len(examined)
+    for number, suspect in enumerate(examined):
+        weighing = _costly(suspect, done)
+        while True:  # `yield from` would yield no progress
+            try:
+                next(weighing)
+            except StopIteration as stopped:
+                if stopped.value is not None:
+                    choices.append(stopped.value)
+                break
+            yield REPLAYING + (1 - REPLAYING) * number / len(examined)
     return GameAnalysis(tuple(moments), _largest(swings), _most_costly(choices, len(game.names)))
 
 
@@ -132,12 +138,14 @@ def _most_suspicious(suspects: Sequence[_Suspect], seats: int) -> list[_Suspect]
     return sorted(found, key=lambda each: each.number)
 
 
-def _costly(suspect: _Suspect, done: Sequence[tuple[int, Action]]) -> CostlyChoice | None:
-    """Return what a choice cost. An alternative that its player took later in the same turn is none."""
+def _costly(suspect: _Suspect, done: Sequence[tuple[int, Action]]) -> Generator[None, None, CostlyChoice | None]:
+    """Find what a choice cost. An alternative that its player took later in the same turn is none."""
     turn, chosen = done[suspect.number - 1]
     later = {_core(action) for when, action in done[suspect.number :] if when == turn and action.seat == chosen.seat}
     missed = [action for action in suspect.gap.alternatives if _core(action) not in later]
-    found = advice.verdict(suspect.game, chosen, missed, suspect.number) if missed else None
+    if not missed:
+        return None
+    found = yield from advice.verdict(suspect.game, chosen, missed, suspect.number)
     if found is None or found.cost < LEAST_COST:
         return None
     return CostlyChoice(suspect.number, turn, chosen.seat, chosen, found.cost, found.options)

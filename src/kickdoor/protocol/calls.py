@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kickdoor.protocol.chat_phrases import Phrase
-from kickdoor.protocol.messages import Card, Happening, Id, Parts, Scene, Shuffle
+from kickdoor.protocol.messages import Card, Happening, Id, Parts, Scene, Sentence, Shuffle
 from kickdoor.protocol.options import Name, Options, Sex
 
 
@@ -179,6 +179,53 @@ class Step(msgspec.Struct, frozen=True):
 class Steps(msgspec.Struct, frozen=True):
     of: int  # the number of all steps
     steps: tuple[Step, ...]
+
+
+class WeighedOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a player could do: in words that complete "it was better to …", with their chance to win in
+    percent. `action`: in the notation, without the player's name. `cards`: those that it is about.
+    """
+
+    text: Sentence
+    action: str
+    chance: int
+    cards: tuple[int, ...] = ()
+    chosen: bool = False  # what the player did
+
+
+class Swing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step that changed a player's chance to win, from `before` to `after` percent."""
+
+    step: int
+    turn: int
+    seat: int
+    before: int
+    after: int
+    sentence: Sentence | None = None  # what happened
+
+
+class CostlyChoice(msgspec.Struct, frozen=True):
+    """What a player did in a step, compared with what would have been better as far as they could know. `cost`: in
+    percent. `options`: the best first; the chosen one is among them.
+    """
+
+    step: int
+    turn: int
+    seat: int
+    cost: int
+    options: tuple[WeighedOption, ...]
+
+
+class Analysis(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The analysis of a finished game. While it is being computed there is only `progress`, below 1: ask again.
+    `chances`: after each step, by seat, in percent. `swings`: the largest first, at most six. `choices`: by seat, the
+    most costly first.
+    """
+
+    progress: float
+    chances: tuple[tuple[int, ...], ...] = ()
+    swings: tuple[Swing, ...] = ()
+    choices: tuple[CostlyChoice, ...] = ()
 
 
 # ---------------------------------------------------------------- cards
@@ -387,9 +434,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 __all__ = [
-    "Award", "AwardName", "BotInfo", "CardInfo", "EditionInfo", "Finish", "Health", "Id", "Keeping", "LanguageQuery",
-    "Listed",
-    "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName", "Problem", "Recovery", "RuleInfo",
-    "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story", "StorySeat", "Summary", "Switch",
-    "TableQuery", "TurningPoint",
+    "Analysis", "Award", "AwardName", "BotInfo", "CardInfo", "CostlyChoice", "EditionInfo", "Finish", "Health", "Id",
+    "Keeping", "LanguageQuery", "Listed", "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName",
+    "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story",
+    "StorySeat", "Summary", "Swing", "Switch", "TableQuery", "TurningPoint", "WeighedOption",
 ]  # fmt: skip

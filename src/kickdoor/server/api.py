@@ -320,6 +320,12 @@ async def show_steps(request: Request) -> Response:
     return answer(steps, fresh_for=HOUR)
 
 
+async def show_analysis(request: Request) -> Response:
+    """Return the analysis of a finished game, or how far it is."""
+    found = await replayed_game(request)
+    return answer(context_of(request).analyses.get(found.table.id, found))
+
+
 async def table_cards(request: Request) -> Response:
     """Return the table's cards. Their texts depend on which packs are mixed."""
     wanted = query(request, calls.LanguageQuery)
@@ -572,6 +578,11 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "GET", f"{TABLE}/steps", show_steps, "A finished game, step by step", calls.Steps,
         errors=(400, 404, 409, 503), query=calls.StepsQuery, forms=_NAMED, cost=3.0,
+    ),
+    Route(
+        "GET", f"{TABLE}/analysis", show_analysis,
+        "A finished game: chances to win, the biggest swings, the most costly choices. Computed in the background",
+        calls.Analysis, errors=(404, 409, 503), forms=_NAMED, cost=2.0,
     ),
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],

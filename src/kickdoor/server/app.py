@@ -100,6 +100,7 @@ def make_app(config: Config, store: Store | None = None) -> Starlette:
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        context.analyses.close()
         await counters.close()
         await manager.close()
         await kept.close()

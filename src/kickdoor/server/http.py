@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kickdoor.server.analysis import Analyses
 from kickdoor.server.counter import Counters
 from kickdoor.server.descriptors import DescriptorWatch, is_exhaustion
 from kickdoor.server.half_open import HalfOpen
@@ -74,6 +75,7 @@ class ServerContext:
     uploads: ByAddress = field(init=False)
     drawings: ByAddress = field(init=False)
     archive: Archive = field(init=False)
+    analyses: Analyses = field(init=False)
     descriptors: DescriptorWatch = field(init=False)
 
     def __post_init__(self) -> None:
@@ -83,6 +85,7 @@ class ServerContext:
         self.uploads = ByAddress(self.limits.uploads)
         self.drawings = ByAddress(self.limits.drawings)
         self.archive = Archive(self.manager.store)
+        self.analyses = Analyses()
         self.descriptors = DescriptorWatch(self.half_open)
 
 

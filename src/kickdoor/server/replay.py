@@ -55,7 +55,9 @@ class ReplayedGame:
         self._ends: list[int] = []  # for each step, the number of log entries up to its end
         self._marks: list[Table] = []  # the table before the steps 0, STEPS_APART, 2 * STEPS_APART, …
         self.turns: list[int] = []  # the first step of each turn
-        self.story = self._play(Table(id, packs))
+        self.ends_after: list[int] = []  # for each step, the number of actions up to its end
+        self.table = Table(id, packs)  # at the end of the game
+        self.story = self._play(self.table)
 
     # ------------------------------------------------------------ the story
     def _play(self, table: Table) -> calls.Story:
@@ -78,6 +80,7 @@ class ReplayedGame:
                 self.turns += [step] * (stats.turn - len(self.turns))
             if isinstance(entry, log.Started) or sentences(news.seen_by(SPECTATOR), table.game, table.names):
                 self._ends.append(n + 1)
+                self.ends_after.append(len(table.actions))
         if stats is None or table.game is None:
             raise ValueError("no game was played")
         stats.close()

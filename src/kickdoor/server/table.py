@@ -630,16 +630,21 @@ class Table:
         self._written = (self.moves, text, action)
         return log.Did(action.seat, text, by, key=key)
 
-    def _start(self, entry: log.Started, at: int) -> None:
+    def new_game(self, entry: log.Started) -> Game:
+        """Return the game as it was dealt, independent of what has been played."""
         options = self.options
         if self.lesson is not None:
-            self.game = self.lesson.begin()
-        else:
-            self.game = Game.new(
-                self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
-            )
+            return self.lesson.begin()
+        game = Game.new(
+            self.packs, entry.players, entry.seed, rules=options.rules, sexes=entry.sexes, deck_percent=options.keep
+        )
         if not all(pack.trusted for pack in self.packs):
-            self.game.limit_steps(UNTRUSTED_STEPS)
+            game.limit_steps(UNTRUSTED_STEPS)
+        return game
+
+    def _start(self, entry: log.Started, at: int) -> None:
+        options = self.options
+        self.game = self.new_game(entry)
         self.started, self.dealing = entry, None
         self.shown = at
         self.sketchbook.begin(options.seats)

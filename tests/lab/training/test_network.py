@@ -95,9 +95,9 @@ def test_integers_give_the_same_chances() -> None:
     fit(net, groups, [winners(groups[0])], epochs=5, rate=3e-3, decay=0.0, seed=1, batch=32)
     game = Game.new("fu", players=["Ana", "Bo", "Cy", "Di"], seed=5)
     facts = Facts(game.state)
-    rows = np.array([[row(game.state, seat, facts) for seat in range(4)]])
+    rows = np.array([[row(game.state, seat, facts) for seat in game.state.seats]])
     expected = np.exp(net.results(rows[..., PUBLIC_COLUMNS], rows[..., OWN_COLUMNS]))[0]
     estimate = Estimate(read_net(json.dumps(net.integers())), game.state, facts)
-    for me in range(4):
+    for me in game.state.seats:
         assert estimate.chances(me) == pytest.approx(expected[me].tolist(), abs=0.003)
     assert chances(net, groups[0]).shape == (300, 4, 4)

@@ -1,5 +1,6 @@
 /** Calls over HTTP. An error of the server is thrown as what it says. */
 import type {
+  Analysis,
   BotInfo,
   Done,
   Drawing,
@@ -136,6 +137,8 @@ export const api = {
   joinRoom: (room: string, as: JoinRoom, key: string) => call<Joined>("POST", `/api/counters/${room}/players`, as, key),
   /** Of a game that is over. */
   story: (table: string) => once<Story>(`/api/tables/${table}/story`),
+  /** Of a game that is over; while it is being computed, how far it is. */
+  analysis: (table: string) => call<Analysis>("GET", `/api/tables/${table}/analysis`),
   steps: (table: string, from: number, count: number) =>
     once<Steps>(`/api/tables/${table}/steps?from=${from}&count=${count}&open=1`),
   sets: () => once<SetInfo[]>("/api/sets"),

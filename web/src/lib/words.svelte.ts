@@ -104,6 +104,11 @@ function worded(part: Part): FluentVariable {
   return "key" in part ? phrase(part.key, part.parts) : listed(part.map((each) => String(worded(each))));
 }
 
+/** With a capital letter, as where a phrase stands alone. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }

@@ -21,3 +21,40 @@ replay-spectator = No hands
 replay-extra = More: speed, hands, saving
 replay-save = Save this game
 replay-end = How it ended
+
+## chances to win
+chances-show = Win chances
+chances-title = Chance to win
+chances-about = Step by step, as the bots see it with all cards open.
+chances-busy = Working out everybody’s chance to win …
+chances-percent = { $n } %
+chances-tick = turn { $turn }
+chances-turn = Turn { $turn }
+chances-turn-head = After
+chances-as-table = As a table
+chances-table = Chance to win after each turn
+chances-marks = Turning points
+chances-change = { $sign }{ $n } %
+chances-whose = Whose moves are judged
+chances-level = level { $level }
+chances-chosen = { $mine ->
+    [yes] (you)
+   *[no] (chosen)
+}
+advice-chose = { $mine ->
+    [yes] You chose to { $choice }.
+   *[no] { $name } chose to { $choice }.
+}
+advice-cost = That cost { $cost } %: it was better to { $better }.
+advice-known = { $mine ->
+    [yes] Compared only with what you could know then.
+   *[no] Compared only with what { $name } could know then.
+}
+advice-most-costly = { $mine ->
+    [yes] Your most costly moves
+   *[no] Most costly moves of { $name }
+}
+advice-none = { $mine ->
+    [yes] You made no costly mistake.
+   *[no] { $name } made no costly mistake.
+}

@@ -21,3 +21,40 @@ replay-spectator = Ninguna mano
 replay-extra = Más: velocidad, manos, guardar
 replay-save = Guardar esta partida
 replay-end = Cómo acabó
+
+## probabilidad de ganar
+chances-show = Probabilidades
+chances-title = Probabilidad de ganar
+chances-about = Paso a paso, tal como la ven los bots con todas las cartas a la vista.
+chances-busy = Calculando la probabilidad de ganar de cada quien …
+chances-percent = { $n } %
+chances-tick = turno { $turn }
+chances-turn = Turno { $turn }
+chances-turn-head = Después de
+chances-as-table = En una tabla
+chances-table = Probabilidad de ganar después de cada turno
+chances-marks = Momentos decisivos
+chances-change = { $sign }{ $n } %
+chances-whose = Qué jugadas se juzgan
+chances-level = nivel { $level }
+chances-chosen = { $mine ->
+    [yes] (tú)
+   *[no] (elegido)
+}
+advice-chose = { $mine ->
+    [yes] Elegiste { $choice }.
+   *[no] { $name } eligió { $choice }.
+}
+advice-cost = Costó un { $cost } %: era mejor { $better }.
+advice-known = { $mine ->
+    [yes] Solo se compara con lo que podías saber.
+   *[no] Solo se compara con lo que { $name } podía saber.
+}
+advice-most-costly = { $mine ->
+    [yes] Tus jugadas más costosas
+   *[no] Las jugadas más costosas de { $name }
+}
+advice-none = { $mine ->
+    [yes] No cometiste ningún error costoso.
+   *[no] { $name } no cometió ningún error costoso.
+}
