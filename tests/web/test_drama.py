@@ -88,7 +88,7 @@ def ana_has_to_run(game: Game) -> bool:
         or len(fight.monsters) != 1
     ):
         return False
-    needs = running.needed(game.state, 0, fight.monsters[0])
+    needs = running.needed(game.state, fight.main, fight.monsters[0])
     return game.state.phase == "combat" and 2 <= needs <= 6 and any(action.verb == "run" for action in game.legal(0))
 
 

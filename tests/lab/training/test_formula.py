@@ -28,7 +28,7 @@ def test_the_formula_of_the_columns_is_that_of_the_bots(tmp_path: Path, monkeypa
 
     def note(game: Game, *_: object) -> None:
         if not game.over:
-            expected.append([score(game.state, seat) / LEVELS_PER_WIN for seat in range(4)])
+            expected.append([score(game.state, seat) / LEVELS_PER_WIN for seat in game.state.seats])
 
     play_on(game, named_bots(job.seating(0), game.header["seed"]), most=job.most, listener=note, last=[])
     own = found[: len(expected), np.arange(4), np.arange(4)]
