@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -188,7 +189,7 @@ class Table:
         """Return (fighters, monsters)."""
         return strength.totals(self.game.state)
 
-    def cards(self, cards: tuple[int, ...] | list[int]) -> list[str]:
+    def cards(self, cards: Iterable[int]) -> list[str]:
         return [self.game.library.names[c] for c in cards]
 
     def hand(self, name: str) -> list[str]:

@@ -22,11 +22,13 @@ from kickdoor.engine.model.ids import (
     DOOR_DECK,
     DOOR_DISCARDS,
     HAND,
+    NO_CARD,
     NO_SEAT,
     POOL,
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
     Seat,
 )
 from kickdoor.engine.model.state import State
@@ -45,14 +47,14 @@ def player(game: Game, seat: Seat) -> PlayerView:
 
 
 def card(game: Game, card: int) -> CardView:
-    return view.card(game.state, card)
+    return view.card(game.state, CardId(card))
 
 
-def hand(game: Game, seat: int) -> tuple[int, ...]:
+def hand(game: Game, seat: int) -> tuple[CardId, ...]:
     return game.state.hands[seat]
 
 
-def in_front(game: Game, seat: int) -> tuple[int, ...]:
+def in_front(game: Game, seat: int) -> tuple[CardId, ...]:
     """Return all cards in front of a player: in force, carried, attached, Curses."""
     return game.state.tables[seat]
 
@@ -63,7 +65,7 @@ def owns(game: Game, seat: int, card: int) -> bool:
     return 0 <= card < len(place) and place[card] in (HAND + seat, TABLE + seat)
 
 
-def cards_in_sight(game: Game) -> list[int]:
+def cards_in_sight(game: Game) -> list[CardId]:
     """Return the cards that everybody can see."""
     state = game.state
     places = (DOOR_DISCARDS, TREASURE_DISCARDS, COMBAT, POOL, *range(TABLE, TABLE + state.n))
@@ -185,7 +187,7 @@ class Roll(NamedTuple):
     """A roll to run away: who runs from which monster."""
 
     seat: Seat
-    monster: int  # its card
+    monster: CardId  # its card
     needs: int
     die: int  # the result; 0 before it is rolled
     bonus: int
@@ -214,7 +216,7 @@ class WindowSubject(NamedTuple):
     """What the open window is about."""
 
     seat: Seat
-    curse: int  # the card that is about to strike, or -1
+    curse: CardId  # the card that is about to strike, or -1
     by: Seat  # who played it, or -1
 
 
@@ -224,7 +226,7 @@ def window_subject(game: Game) -> WindowSubject | None:
         return None
     below = game.state.frames[-2] if len(game.state.frames) > 1 else None
     if top.reason != "curse" or not isinstance(below, frames.Curse):
-        return WindowSubject(top.about, -1, NO_SEAT)
+        return WindowSubject(top.about, NO_CARD, NO_SEAT)
     return WindowSubject(top.about, below.card, below.by)
 
 
@@ -234,7 +236,7 @@ class OwnView(NamedTuple):
     hand: tuple[CardView, ...]
     looked: tuple[CardView, ...]
     offers: tuple[OfferView, ...]
-    asking: int  # the card whose text asks this seat to choose, or -1
+    asking: CardId  # the card whose text asks this seat to choose, or -1
 
 
 def own_view(game: Game, seat: Seat) -> OwnView:
@@ -247,8 +249,8 @@ def pending(game: Game, seat: Seat) -> tuple[Decision, ...]:
     return view.pending(game.state, seat)
 
 
-def _asking(state: State, seat: Seat) -> int:
+def _asking(state: State, seat: Seat) -> CardId:
     top = state.frames[-1] if state.frames else None
     if not isinstance(top, frames.Choice) or top.seat != seat:
-        return -1
-    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), -1)
+        return NO_CARD
+    return next((f.env.this for f in reversed(state.frames) if isinstance(f, (frames.Program, frames.Loss))), NO_CARD)

@@ -23,7 +23,8 @@ from kickdoor.engine.model.state import RecentDiscards
 from kickdoor.engine.view import CardView, PlayerView
 
 VALUES = (*FRAMES, Env, Mod, Offer, Event, RecentDiscards, Decision, CardView, PlayerView)
-CARDS = ("OneCard", "SomeCards", "Env")  # annotations of fields that hold cards
+CARDS = ("CardId", "tuple[CardId, ...]", "Env")  # annotations of fields that hold cards
+NUMBERS = ("int", "Seat", "CardId", "DecisionId")
 
 
 def subclasses(cls: type[Any]) -> set[type[Any]]:
@@ -52,9 +53,9 @@ def _filled(annotation: str, numbers: count[int]) -> Any:
         return step(1)
     if annotation == "bool":
         return True
-    if annotation.startswith(("int", "OneCard", "DecisionId", "OfferKind")):
+    if annotation in NUMBERS or annotation == "OfferKind":
         return next(numbers)
-    if annotation in ("SomeCards", "tuple[int, ...]"):
+    if annotation in [f"tuple[{each}, ...]" for each in NUMBERS]:
         return next(numbers), next(numbers)
     return "word"
 
@@ -64,9 +65,9 @@ def cards_in(value: Fixed) -> list[int]:
     found: list[int] = []
     for name, annotation in fields(type(value)).items():
         held = getattr(value, name)
-        if annotation == "OneCard":
+        if annotation == "CardId":
             found.append(held)
-        elif annotation == "SomeCards":
+        elif annotation == "tuple[CardId, ...]":
             found += held
         elif annotation == "Env":
             found += cards_in(held)
@@ -120,7 +121,7 @@ def test_copies_of_a_value_are_equal_to_it_and_other_values_are_not(cls: type[An
     value, twin, other = made(cls, count()), made(cls, count()), made(cls, count(50))
     assert value == twin and hash(value) == hash(twin)
     assert copy.copy(value) == copy.deepcopy(value) == pickle.loads(pickle.dumps(value)) == value
-    if "int" in fields(cls).values():
+    if not {"int", "Seat", "CardId"}.isdisjoint(fields(cls).values()):
         assert value != other
 
 

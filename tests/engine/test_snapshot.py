@@ -15,7 +15,7 @@ from kickdoor.engine import snapshot
 from kickdoor.engine.actions import Action
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import BESIDE, MOMENT, NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.refusals import KickdoorError
 from kickdoor.engine.snapshot import SnapshotError
@@ -59,8 +59,8 @@ def test_a_clone_has_every_field_and_shares_nothing_that_can_change(actions: int
 
 CHANGES: dict[str, Callable[[State], object]] = {
     "place": lambda state: state.place.__setitem__(0, 7),
-    "host": lambda state: state.host.update({1: 2}),
-    "discards": lambda state: state.discards[0].append(1),
+    "host": lambda state: state.host.update({CardId(1): CardId(2)}),
+    "discards": lambda state: state.discards[0].append(CardId(1)),
     "frames": lambda state: state.frames.append(state.frames[0]),
     "levels": lambda state: state.levels.__setitem__(0, 9),
 }

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
 
 from kickdoor.engine.actions import Action
+from kickdoor.engine.model.ids import CardId
 from kickdoor.engine.public import PublicState
 from kickdoor.engine.refusals import Illegal
 from kickdoor.game import Game
@@ -180,7 +181,7 @@ def test_a_legal_action_is_listed_or_fits_a_form(plan: Plan, data: st.DataObject
     seat = data.draw(st.integers(0, plan.seats - 1))
     listed, forms = game.legal(seat), game.forms(seat)
     everything = [a for s in range(plan.seats) for a in game.legal(s)]
-    cards = [*game.state.hands[seat], *game.state.tables[seat]] or [0]
+    cards = [*game.state.hands[seat], *game.state.tables[seat]] or [CardId(0)]
     for base in everything[:30]:
         action = base.replace(seat=seat)
         if data.draw(st.booleans()):

@@ -12,7 +12,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.events import Event, redact
 from kickdoor.engine.frames import Choice
 from kickdoor.engine.imagine import imagined
-from kickdoor.engine.model.ids import HAND, LOOKED, TABLE, Seat
+from kickdoor.engine.model.ids import HAND, LOOKED, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from tests.properties.play import Plan, plans
@@ -25,7 +25,7 @@ SETTINGS = settings(
 )
 
 
-def hidden_from(state: State, viewer: int) -> list[int]:
+def hidden_from(state: State, viewer: int) -> list[CardId]:
     """Return the cards whose face the viewer cannot see: both decks and the hands of the others."""
     promised = {
         c
@@ -34,7 +34,7 @@ def hidden_from(state: State, viewer: int) -> list[int]:
         if viewer in (o.seat, o.to)
     }
     out = []
-    for card in range(len(state.place)):
+    for card in map(CardId, range(len(state.place))):
         place = state.place[card]
         if card in promised:
             continue
@@ -43,9 +43,9 @@ def hidden_from(state: State, viewer: int) -> list[int]:
     return out
 
 
-def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int]:
+def permutation(state: State, viewer: int, pick: random.Random) -> dict[CardId, CardId]:
     """Exchange hidden cards among those with the same back."""
-    swap: dict[int, int] = {}
+    swap: dict[CardId, CardId] = {}
     for deck in (0, 1):
         cards = [c for c in hidden_from(state, viewer) if state.card(c).deck == deck]
         mixed = cards[:]
@@ -54,12 +54,12 @@ def permutation(state: State, viewer: int, pick: random.Random) -> dict[int, int
     return swap
 
 
-def other_world(game: Game, swap: dict[int, int]) -> Game:
+def other_world(game: Game, swap: dict[CardId, CardId]) -> Game:
     """Return a game that looks the same to the viewer."""
     twin = game.clone()
     state = twin.state
 
-    def there(cards: tuple[int, ...]) -> tuple[int, ...]:
+    def there(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
         return tuple(swap.get(c, c) for c in cards)
 
     old = bytes(state.place)

@@ -24,7 +24,7 @@ from kickdoor.engine.events import redact
 from kickdoor.engine.frames import PutBack
 from kickdoor.engine.model.cards import Library
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import GONE, HAND, LOOKED, TABLE
+from kickdoor.engine.model.ids import GONE, HAND, LOOKED, TABLE, CardId
 from kickdoor.engine.model.state import State
 from kickdoor.game import Game
 from kickdoor.lab.soak.run import hasty
@@ -143,7 +143,7 @@ def named(message: Any, library: Library) -> Iterator[int | str]:
 
 def leaks(message: bytes, known: frozenset[int], game: Game) -> set[int | str]:
     """Return the cards that a message names and should not."""
-    names = {game.state.card(card).name for card in known}
+    names = {game.state.card(CardId(card)).name for card in known}
     found = set(named(msgspec.json.decode(message), game.library))
     return {each for each in found if (each not in known if isinstance(each, int) else each not in names)}
 

@@ -9,7 +9,7 @@ import msgspec
 
 from kickdoor import Game
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, Seat
+from kickdoor.engine.model.ids import DOOR_DECK, EVERYBODY, HAND, CardId, Seat
 from kickdoor.protocol import messages as protocol
 from kickdoor.server.requests import Refused
 from kickdoor.server.translations import refusal, sentences, taken_apart
@@ -25,7 +25,7 @@ def told(game: Game, event: Event) -> protocol.Sentence:
 
 def test_a_sentence_has_its_key_and_its_parts() -> None:
     game = Game.new(["classic"], NAMES, 1)
-    troll, pistol = game.library.by_name["net troll"][0], 5
+    troll, pistol = game.library.by_name["net troll"][0], CardId(5)
     names = game.library.names
     assert told(game, Event("door_opened", "DOOR-1", EVERYBODY, Seat(0), cards=(troll,))) == protocol.Sentence(
         "Ana kicks open the door: Net Troll.",

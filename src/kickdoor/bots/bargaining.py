@@ -14,7 +14,7 @@ from kickdoor.bots.forward_model import after, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
@@ -130,12 +130,12 @@ def _trades(world: State, seat: Seat) -> list[Action]:
     return found
 
 
-def _value_now(world: State, seat: Seat, card: int, values: CardValues) -> float:
+def _value_now(world: State, seat: Seat, card: CardId, values: CardValues) -> float:
     is_equipped = world.upright[card] and usable.is_usable(world, seat, card)
     return (values.equipped if is_equipped else values.carried)[card]
 
 
-def _value_to(world: State, seat: Seat, card: int, values: CardValues) -> float:
+def _value_to(world: State, seat: Seat, card: CardId, values: CardValues) -> float:
     """Return the value of an Item for a new owner who can use it, as if there were room for it."""
     return (values.equipped if usable.is_usable(world, seat, card) else values.carried)[card]
 

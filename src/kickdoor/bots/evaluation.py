@@ -18,7 +18,7 @@ from kickdoor.bots.card_values import CardValues, card_values
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.model.cards import SPECIAL
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, rewards, running, strength, switches, usable
 
@@ -117,7 +117,7 @@ class Position:
             (seat, levels, treasure_share(fight, seat, self.treasures, picks)) for seat, levels, _ in self.rewards
         ]
 
-    def score(self, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+    def score(self, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
         """Return the chance of `me` to win, in Levels. `foes`: players who should rather not win."""
         state = self.state
         if state.winners:
@@ -142,11 +142,11 @@ class Position:
         return total + 8 * HIDDEN_CARD if self.state.redraw[seat] else total
 
     def _utility_if_won(
-        self, standings: list[float], me: Seat, personality: Personality, foes: frozenset[int]
+        self, standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]
     ) -> float:
         state = self.state
         goal = state.rules.winning_level
-        won, levels, champions = standings[:], level_values(goal), set[int]()
+        won, levels, champions = standings[:], level_values(goal), set[Seat]()
         for seat, up, spoils in self.rewards:
             level = state.levels[seat]
             if up and level + up >= goal:
@@ -160,7 +160,7 @@ class Position:
         return _utility(won, me, personality, foes)
 
 
-def score(state: State, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()) -> float:
+def score(state: State, me: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()) -> float:
     return Position(state).score(me, personality, foes)
 
 
@@ -177,7 +177,7 @@ def steepness(score: float, personality: Personality) -> float:
     return max(0.05, p * (1.0 - p) / 0.1875)
 
 
-def _utility(standings: list[float], me: Seat, personality: Personality, foes: frozenset[int]) -> float:
+def _utility(standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]) -> float:
     """Return the chance to win with these standings, less a part of that of the foes."""
     if not personality.considers_rivals:
         return standings[me] / LEVELS_PER_WIN
@@ -264,7 +264,7 @@ def treasures_at_stake(state: State, fight: Combat) -> int:
     return treasures
 
 
-def levels_won(state: State, fight: Combat, seat: Seat, monsters: Sequence[int]) -> int:
+def levels_won(state: State, fight: Combat, seat: Seat, monsters: Sequence[CardId]) -> int:
     """Return the Levels that victory over these monsters brings a fighter."""
     if seat == fight.main:
         return sum(rewards.levels_of(state, m) for m in monsters) + sum(k.levels for k in fight.killed)
@@ -278,7 +278,7 @@ def treasure_share(fight: Combat, seat: Seat, treasures: int, picks: str) -> flo
     return TREASURE * (treasures - helper_picks if seat == fight.main else helper_picks)
 
 
-def expected_losses(state: State, fight: Combat, seat: Seat, monsters: Sequence[int], values: CardValues) -> float:
+def expected_losses(state: State, fight: Combat, seat: Seat, monsters: Sequence[CardId], values: CardValues) -> float:
     """Return the cost of being caught by each of the monsters, times the chance of it."""
     total = 0.0
     for monster in monsters:

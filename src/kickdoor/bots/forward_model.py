@@ -10,7 +10,7 @@ from kickdoor.engine import machine, timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Choice, Window
 from kickdoor.engine.memo import NO_MEMO
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 
 MAX_ANSWERS: Final = 16  # until a Curse has been resolved
@@ -67,7 +67,7 @@ def _pass_all(state: State) -> None:
     machine.advance(state)
 
 
-def legal_equips(state: State, seat: Seat, cards: Collection[int]) -> list[Action]:
+def legal_equips(state: State, seat: Seat, cards: Collection[CardId]) -> list[Action]:
     """Return the legal ways to equip one of these cards, in the order of `legal`."""
     defs, upright = state.defs, state.upright
     found: list[Action] = []

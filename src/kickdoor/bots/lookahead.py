@@ -11,7 +11,7 @@ from kickdoor.bots.evaluation import NEUTRAL, SELFISH, Personality, Position, is
 from kickdoor.bots.forward_model import after, after_curse, legal_equips
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action, Verb
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 
 # Actions after which chance or other players decide, with what may be hoped for beyond the current position.
@@ -37,7 +37,7 @@ class Lookahead:
     """Evaluates actions for one player in one sampled game."""
 
     def __init__(
-        self, world: State, seat: Seat, personality: Personality = NEUTRAL, foes: frozenset[int] = frozenset()
+        self, world: State, seat: Seat, personality: Personality = NEUTRAL, foes: frozenset[Seat] = frozenset()
     ) -> None:
         self.world = world
         self.seat = seat
@@ -138,7 +138,7 @@ class Lookahead:
             return False
         return law.pending(self.world)[0].kind != "charity" or action.cards[0] not in self.world.hands[self.seat]
 
-    def _has_replacement(self, taken_off: int) -> bool:
+    def _has_replacement(self, taken_off: CardId) -> bool:
         """Is there an Item that could be equipped instead?"""
         defs, upright = self.world.defs, self.world.upright
         return any(
@@ -146,7 +146,7 @@ class Lookahead:
             for card in self.world.tables[self.seat]
         )
 
-    def _best_replacement(self, state: State, taken_off: int) -> Position | None:
+    def _best_replacement(self, state: State, taken_off: CardId) -> Position | None:
         """Return the best position with another Item equipped instead; None if there is no other."""
         others = [card for card in state.tables[self.seat] if card != taken_off]
         outcomes = [after(state, action) for action in legal_equips(state, self.seat, others)]

@@ -15,7 +15,7 @@ from kickdoor.engine import machine
 from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
@@ -33,14 +33,14 @@ class Rollout:
     has cost so far, the same on every machine.
     """
 
-    def __init__(self, seat: Seat, personality: Personality, foes: frozenset[int] = frozenset()) -> None:
+    def __init__(self, seat: Seat, personality: Personality, foes: frozenset[Seat] = frozenset()) -> None:
         self.seat = seat
         self.personality = personality
         self.foes = foes
         self.evaluations = 0
         self._asked: set[Action] = set()  # requests for help in this sampled game
         # What the player could do with these cards now is not done later for free.
-        self._cards_before: frozenset[int] = frozenset()
+        self._cards_before: frozenset[CardId] = frozenset()
 
     def play(self, world: State, action: Action) -> float:
         """Return the player's score at the end of the turn."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kickdoor.engine import legal as law
 from kickdoor.engine.actions import Action
 from kickdoor.engine.memo import Decision
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 
 
-def policy_action(state: State, owed: Decision, untouched: frozenset[int] = frozenset()) -> Action:
+def policy_action(state: State, owed: Decision, untouched: frozenset[CardId] = frozenset()) -> Action:
     """Return the answer to a decision. `untouched`: cards that are not played or equipped."""
     seat = owed.seat
     match owed.kind:
@@ -22,7 +22,7 @@ def policy_action(state: State, owed: Decision, untouched: frozenset[int] = froz
             return law.default(state, owed)
 
 
-def _play_card(state: State, seat: Seat, untouched: frozenset[int]) -> Action | None:
+def _play_card(state: State, seat: Seat, untouched: frozenset[CardId]) -> Action | None:
     """Play or equip the first card that helps, if there is one."""
     defs = state.defs
     table = state.tables[seat]

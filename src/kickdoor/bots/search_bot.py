@@ -110,7 +110,7 @@ class SearchBot:
         can_bargain = personality.bargains and observation.main_fighter == observation.seat
         return None if can_bargain else found
 
-    def _best(self, observation: Observation, personality: Personality, foes: frozenset[int]) -> Action:
+    def _best(self, observation: Observation, personality: Personality, foes: frozenset[Seat]) -> Action:
         """Return the best action, in its judgement."""
         number = self.seed * 1_000_003 + self.made * 4099
         lookahead = Lookahead(observation.imagine(number), observation.seat, personality, foes)
@@ -130,7 +130,7 @@ class SearchBot:
             return self.config.personality
         return replace(self.config.personality, considers_rivals=False, asks_for_help=True)
 
-    def _foes(self, observation: Observation) -> frozenset[int]:
+    def _foes(self, observation: Observation) -> frozenset[Seat]:
         """Return the seats that have played against this seat in a fight."""
         if self.config.personality.grudge and (fight := observation.combat) is not None:
             if observation.seat in (fight.main, fight.helper):

@@ -12,6 +12,7 @@ from kickdoor.engine.model.ids import (
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
     Seat,
 )
 from kickdoor.engine.model.state import State
@@ -34,7 +35,7 @@ def check(state: State) -> list[str]:
 
 def _zones(state: State, broken: list[str]) -> None:
     """Check that every card is in exactly one zone, the one that its place names."""
-    seen: dict[int, int] = {}
+    seen: dict[CardId, int] = {}
     for place, cards in _ordered_places(state):
         for card in cards:
             if card in seen:
@@ -42,7 +43,7 @@ def _zones(state: State, broken: list[str]) -> None:
             seen[card] = place
             if state.place[card] != place:
                 broken.append(f"card {card} is in {place}, but its place is {state.place[card]}")
-    for card in range(len(state.place)):
+    for card in map(CardId, range(len(state.place))):
         if card not in seen and not COMBAT <= state.place[card] < HAND:
             broken.append(f"card {card} is not in its place {state.place[card]}")
         _place_of_card(state, card, broken)
@@ -51,7 +52,7 @@ def _zones(state: State, broken: list[str]) -> None:
             broken.append(f"card {card} is attached to {host}, which is in another place")
 
 
-def _ordered_places(state: State) -> list[tuple[int, tuple[int, ...]]]:
+def _ordered_places(state: State) -> list[tuple[int, tuple[CardId, ...]]]:
     """Return the places that keep their cards in order, with these cards."""
     return [
         *((HAND + s, state.hands[s]) for s in state.seats),
@@ -61,7 +62,7 @@ def _ordered_places(state: State) -> list[tuple[int, tuple[int, ...]]]:
     ]
 
 
-def _place_of_card(state: State, card: int, broken: list[str]) -> None:
+def _place_of_card(state: State, card: CardId, broken: list[str]) -> None:
     place, deck = state.place[card], state.defs[card].deck
     if state.upright[card] and place < TABLE:
         broken.append(f"card {card} is upright but not in play")

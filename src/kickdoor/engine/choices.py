@@ -8,7 +8,7 @@ from __future__ import annotations
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects.values import gold_of
 from kickdoor.engine.frames import Choice, ChooseCards, ChooseNumber, ChooseOption, ChoosePlayer, ChooseYes
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
@@ -17,13 +17,13 @@ from kickdoor.engine.refusals import Refusal, refuse
 def ask_cards(
     state: State,
     seat: Seat,
-    cards: list[int],
+    cards: list[CardId],
     *,
     low: int,
     high: int,
     why: str,
     worth: int = -1,
-    sure: tuple[int, ...] = (),
+    sure: tuple[CardId, ...] = (),
 ) -> None:
     """Ask for cards; the answer starts with those in `sure`. `why` names the purpose.
 
@@ -158,10 +158,10 @@ def list_choose(state: State, seat: Seat, top: Choice, out: list[Action]) -> Non
             out.extend(Action(seat, "choose", word=str(n)) for n in _possible(top))
 
 
-def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]]:
+def samples(cards: tuple[CardId, ...], low: int, high: int) -> list[tuple[CardId, ...]]:
     """Return a bounded, canonical sample of the selections of `low` to `high` cards, each in the order of `cards`."""
     high = min(high, len(cards))
-    picks: list[tuple[int, ...]] = []
+    picks: list[tuple[CardId, ...]] = []
     for size in dict.fromkeys((low, min(low + 1, high), high)):
         if size <= 1:
             picks.extend([(c,) for c in cards] if size else [()])
@@ -172,12 +172,12 @@ def samples(cards: tuple[int, ...], low: int, high: int) -> list[tuple[int, ...]
     return list(dict.fromkeys(picks))
 
 
-def worth_samples(state: State, cards: tuple[int, ...], worth: int) -> list[tuple[int, ...]]:
+def worth_samples(state: State, cards: tuple[CardId, ...], worth: int) -> list[tuple[CardId, ...]]:
     """Return the single cards that are worth enough; if there are none, the dearest cards that together are."""
     by_gold = sorted(cards, key=lambda c: (max(0, state.defs[c].gold), c))
-    picks: list[tuple[int, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
+    picks: list[tuple[CardId, ...]] = [(c,) for c in by_gold if max(0, state.defs[c].gold) >= worth]
     if not picks:
-        chosen: list[int] = []
+        chosen: list[CardId] = []
         for card in reversed(by_gold):
             chosen.append(card)
             if gold_of(state, chosen) >= worth:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import EVERYBODY, NO_SEAT, Seat, SomeCards
+from kickdoor.engine.model.ids import EVERYBODY, NO_SEAT, CardId, Seat
 
 
 class Event(Fixed):
@@ -31,7 +31,7 @@ class Event(Fixed):
         see: int,
         seat: Seat = NO_SEAT,
         other: Seat = NO_SEAT,
-        cards: SomeCards = (),
+        cards: tuple[CardId, ...] = (),
         n: int = 0,
         frm: int = -1,
         to: int = -1,

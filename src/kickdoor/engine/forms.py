@@ -9,7 +9,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.flow import charity, costs, discard_order, items, surplus_alternatives, uses
 from kickdoor.engine.frames import Choice, ChooseCards
 from kickdoor.engine.model.cards import Use
-from kickdoor.engine.model.ids import HAND, Seat
+from kickdoor.engine.model.ids import HAND, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, switches
 
@@ -26,17 +26,17 @@ class Form(NamedTuple):
     verb: Verb
     seat: Seat
     word: str = ""  # power of `use`
-    cards: tuple[int, ...] = ()  # choose `least` to `most` of these
+    cards: tuple[CardId, ...] = ()  # choose `least` to `most` of these
     least: int = 0
     most: int = 0
-    paid: tuple[int, ...] = ()  # `discarding`, `for`
+    paid: tuple[CardId, ...] = ()  # `discarding`, `for`
     paid_least: int = 0
     paid_most: int = 0
     players: tuple[Seat, ...] = ()
-    targets: tuple[int, ...] = ()  # `on`: cards
+    targets: tuple[CardId, ...] = ()  # `on`: cards
     sides: tuple[str, ...] = ()
-    gives: tuple[int, ...] = ()
-    plays: tuple[int, ...] = ()
+    gives: tuple[CardId, ...] = ()
+    plays: tuple[CardId, ...] = ()
     picks: int = 0  # how many letters H and M are useful
     worth: int = 0  # gold that the chosen cards must reach
 
@@ -116,7 +116,7 @@ def _payments(state: State, seat: Seat, moment: int) -> list[Form]:
     return [form for form in found if form is not None]
 
 
-def _payment(state: State, seat: Seat, card: int, use: Use, moment: int) -> Form | None:
+def _payment(state: State, seat: Seat, card: CardId, use: Use, moment: int) -> Form | None:
     chosen = costs.chosen_parts(use)
     if not chosen or uses.why_not_now(state, seat, card, use, moment) is not None:
         return None
@@ -143,7 +143,7 @@ def _payment(state: State, seat: Seat, card: int, use: Use, moment: int) -> Form
     )
 
 
-def _items(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def _items(state: State, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return tuple([c for c in cards if state.defs[c].is_item])
 
 
@@ -200,7 +200,7 @@ def _deals(state: State, seat: Seat, moment: int) -> list[Form]:
     goods = _items(state, state.tables[fight.main])
     if seat != fight.main:
         return [Form("offer", seat, players=(fight.main,), gives=goods, picks=letters)]
-    plays: tuple[int, ...] = ()
+    plays: tuple[CardId, ...] = ()
     if state.rules.bribe_hand_plays:
         plays = tuple(c for c in state.hands[seat] if state.defs[c].kind in ("level_up", "curse"))
     return [Form("ask", seat, players=tuple(state.others(seat)), gives=goods, plays=plays, picks=letters)]

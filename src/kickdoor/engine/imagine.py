@@ -9,7 +9,7 @@ from __future__ import annotations
 from kickdoor.engine import rng
 from kickdoor.engine.frames import PutBack
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import LOOKED, Seat
+from kickdoor.engine.model.ids import LOOKED, CardId, Seat
 from kickdoor.engine.model.state import State
 
 
@@ -19,7 +19,7 @@ def imagined(state: State, seat: Seat, seed: int) -> State:
     new.rng = rng.seeded(seed, rng.IMAGINED)
     new.dice = ()
     new.version += 1  # lists remembered for the real game do not apply here
-    swap: dict[int, int] = {}
+    swap: dict[CardId, CardId] = {}
     for deck, held in enumerate(_held_by_others(state, seat)):
         swap |= _deal_anew(new, deck, held)
     if swap:
@@ -27,7 +27,7 @@ def imagined(state: State, seat: Seat, seed: int) -> State:
     return new
 
 
-def _deal_anew(new: State, deck: int, held: list[int]) -> dict[int, int]:
+def _deal_anew(new: State, deck: int, held: list[CardId]) -> dict[CardId, CardId]:
     """Deal the hidden cards of one deck, of which some (`held`) are elsewhere; return hidden card -> the card that
     replaces it.
     """
@@ -43,10 +43,10 @@ def _deal_anew(new: State, deck: int, held: list[int]) -> dict[int, int]:
     return dict(zip(hidden, dealt, strict=True))
 
 
-def _held_by_others(state: State, seat: Seat) -> tuple[list[int], list[int]]:
+def _held_by_others(state: State, seat: Seat) -> tuple[list[CardId], list[CardId]]:
     """Return the Doors and Treasures that others hold or look at, and `seat` does not know."""
     known = _promised_to(state, seat)
-    held: tuple[list[int], list[int]] = ([], [])
+    held: tuple[list[CardId], list[CardId]] = ([], [])
     defs = state.defs
     for other in state.seats:
         if other != seat:
@@ -61,7 +61,7 @@ def _held_by_others(state: State, seat: Seat) -> tuple[list[int], list[int]]:
     return held
 
 
-def _promised_to(state: State, seat: Seat) -> set[int]:
+def _promised_to(state: State, seat: Seat) -> set[CardId]:
     """Return the cards in others' hands that a deal has shown to this seat (HELP-8)."""
     deals = [*state.offers]
     if state.combat is not None and state.combat.deal is not None:
@@ -69,7 +69,7 @@ def _promised_to(state: State, seat: Seat) -> set[int]:
     return {card for deal in deals if seat in (deal.seat, deal.to) for card in deal.plays}
 
 
-def _rename(new: State, swap: dict[int, int]) -> None:
+def _rename(new: State, swap: dict[CardId, CardId]) -> None:
     """Replace each card by what `swap` gives for it, wherever it is named."""
     new.hands = [swapped(hand, swap) for hand in new.hands]
     new.fresh = [swapped(cards, swap) if cards else cards for cards in new.fresh]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import NO_SEAT, Seat, Side
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, Seat, Side
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, switches, usable
 
@@ -16,7 +16,7 @@ class LedgerRow(NamedTuple):
 
     side: Side
     seat: Seat
-    card: int
+    card: CardId
     amount: int
 
 
@@ -35,7 +35,7 @@ def _fighters(state: State, fight: Combat) -> list[LedgerRow]:
     found: list[LedgerRow] = []
     for seat in fight.fighters:
         if not switches.fight_rule(state, "no_levels"):
-            found.append(LedgerRow("fighters", seat, -1, state.levels[seat]))
+            found.append(LedgerRow("fighters", seat, NO_CARD, state.levels[seat]))
         if not bare:
             cards = usable.in_force(state, seat)
             gifts = [(card, strength.given_bonus(state, seat, card)) for card in cards]
@@ -44,7 +44,7 @@ def _fighters(state: State, fight: Combat) -> list[LedgerRow]:
     return found if bare else found + _thrown(state, fight, "fighters")
 
 
-def _armed_with(state: State, companion: int) -> list[int]:
+def _armed_with(state: State, companion: CardId) -> list[CardId]:
     """MOOK-5: return the Enhancers that a companion has."""
     return [c for c in state.attached(companion) if state.defs[c].kind == "enhancer"]
 
@@ -69,4 +69,4 @@ def _thrown(state: State, fight: Combat, side: Side) -> list[LedgerRow]:
 def _rest(side: Side, total: int, entries: list[LedgerRow]) -> list[LedgerRow]:
     """Return a row for the rest: multipliers, effects of monsters on fighters, rules of the fight."""
     rest = total - sum(entry.amount for entry in entries)
-    return [LedgerRow(side, NO_SEAT, -1, rest)] if rest else []
+    return [LedgerRow(side, NO_SEAT, NO_CARD, rest)] if rest else []

@@ -8,7 +8,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import DecisionId, Seat
+from kickdoor.engine.model.ids import CardId, DecisionId, Seat
 
 
 class Decision(Fixed):
@@ -55,8 +55,8 @@ class Unasked:
         verdict: list[Action],
         mine: list[Action],
         gifts: list[Action],
-        hand: tuple[int, ...],
-        table: tuple[int, ...],
+        hand: tuple[CardId, ...],
+        table: tuple[CardId, ...],
         timings: int,
     ) -> None:
         self.version = version

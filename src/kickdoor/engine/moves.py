@@ -11,9 +11,11 @@ from kickdoor.engine.model.ids import (
     GONE,
     HAND,
     LOOKED,
+    NO_CARD,
     NO_SEAT,
     TABLE,
     TREASURE_DISCARDS,
+    CardId,
     Seat,
 )
 from kickdoor.engine.model.state import State
@@ -28,7 +30,7 @@ def emit(
     *,
     seat: Seat = NO_SEAT,
     other: Seat = NO_SEAT,
-    cards: tuple[int, ...] = (),
+    cards: tuple[CardId, ...] = (),
     n: int = 0,
     word: str = "",
 ) -> None:
@@ -45,7 +47,7 @@ def emit_to(
     *,
     seat: Seat,
     other: Seat = NO_SEAT,
-    cards: tuple[int, ...],
+    cards: tuple[CardId, ...],
     n: int = 0,
     word: str = "",
 ) -> None:
@@ -73,7 +75,7 @@ def _seen_by(frm: int, to: int, looker: Seat) -> int:
     return mask
 
 
-def _take_out(state: State, card: int) -> int:
+def _take_out(state: State, card: CardId) -> int:
     frm = state.place[card]
     if frm >= TABLE:
         seat = frm - TABLE
@@ -95,7 +97,7 @@ def _take_out(state: State, card: int) -> int:
     return frm
 
 
-def _put(state: State, card: int, to: int) -> None:
+def _put(state: State, card: CardId, to: int) -> None:
     state.place[card] = to
     if to >= TABLE:
         state.tables[to - TABLE] += (card,)
@@ -109,7 +111,7 @@ def _put(state: State, card: int, to: int) -> None:
 
 
 def move(
-    state: State, card: int, to: int, *, rule: str, seat: Seat, upright: bool = False, looker: Seat = NO_SEAT
+    state: State, card: CardId, to: int, *, rule: str, seat: Seat, upright: bool = False, looker: Seat = NO_SEAT
 ) -> None:
     """Move a card to a place. `seat`: the player that the event names."""
     if state.host and state.place[card] != to:
@@ -133,7 +135,7 @@ def move(
         emit(state, "item_turned", rule, seat=state.seats[to - TABLE], cards=(card,), n=1)
 
 
-def turn_card(state: State, card: int, *, upright: bool, seat: Seat, rule: str) -> None:
+def turn_card(state: State, card: CardId, *, upright: bool, seat: Seat, rule: str) -> None:
     if state.lapsed and card in state.lapsed:
         state.lapsed = tuple([c for c in state.lapsed if c != card])
     state.upright[card] = upright
@@ -141,14 +143,14 @@ def turn_card(state: State, card: int, *, upright: bool, seat: Seat, rule: str) 
     emit(state, "item_turned", rule, seat=seat, cards=(card,), n=int(upright))
 
 
-def attach(state: State, card: int, host: int, *, seat: Seat, rule: str) -> None:
+def attach(state: State, card: CardId, host: CardId, *, seat: Seat, rule: str) -> None:
     """Attach a card to another in the same place."""
     state.host[card] = host
     state.limits_dirty = EVERYBODY
     emit(state, "card_attached", rule, seat=seat, cards=(card, host))
 
 
-def discard(state: State, card: int, *, rule: str, seat: Seat) -> None:
+def discard(state: State, card: CardId, *, rule: str, seat: Seat) -> None:
     """Discard a card (CARDS-15), and before it the cards attached to it (AMB-129, AMB-130, ENHANCE-10)."""
     for on_it in state.attached(card):
         discard(state, on_it, rule=rule, seat=seat)
@@ -159,11 +161,11 @@ def discard(state: State, card: int, *, rule: str, seat: Seat) -> None:
     move(state, card, to, rule=rule, seat=seat)
 
 
-def hand_over(state: State, card: int, to: Seat, *, rule: str, seat: Seat) -> None:
+def hand_over(state: State, card: CardId, to: Seat, *, rule: str, seat: Seat) -> None:
     """Move an Item in play to another table, not equipped (AMB-138). Cards fixed to it go along; a permission does not
     (FAQ-113).
     """
-    fixed: list[int] = []
+    fixed: list[CardId] = []
     for on_it in state.attached(card):
         if state.defs[on_it].kind == "upgrade":
             fixed.append(on_it)
@@ -194,7 +196,7 @@ def refresh_traits(state: State, seat: Seat) -> None:
     state.traits[seat] = mask
 
 
-def top_card(state: State, deck: int) -> int:
+def top_card(state: State, deck: int) -> CardId:
     """Return the next card of a deck, which is reshuffled from its discards if it is empty (CARDS-3, AMB-16).
 
     -1 if there is no card at all (CARDS-4).
@@ -202,7 +204,7 @@ def top_card(state: State, deck: int) -> int:
     if state.deck_pos[deck] >= len(state.decks[deck]):
         pile = state.discards[deck]
         if not pile:
-            return -1
+            return NO_CARD
         state.rng, order = rng.shuffled(state.rng, pile)
         state.decks[deck] = tuple(order)
         state.deck_pos[deck] = 0
@@ -213,9 +215,9 @@ def top_card(state: State, deck: int) -> int:
     return state.decks[deck][state.deck_pos[deck]]
 
 
-def draw(state: State, deck: int, seat: Seat, n: int, *, rule: str, fresh: bool = True) -> tuple[int, ...]:
+def draw(state: State, deck: int, seat: Seat, n: int, *, rule: str, fresh: bool = True) -> tuple[CardId, ...]:
     """Draw cards face down into the hand; if there are too few, the rest is forfeited (AMB-15)."""
-    got: list[int] = []
+    got: list[CardId] = []
     for _ in range(n):
         card = top_card(state, deck)
         if card < 0:
@@ -227,7 +229,7 @@ def draw(state: State, deck: int, seat: Seat, n: int, *, rule: str, fresh: bool 
     return tuple(got)
 
 
-def roll_die(state: State, seat: Seat, *, word: str, rule: str, monster: int = -1, needs: int = 0) -> int:
+def roll_die(state: State, seat: Seat, *, word: str, rule: str, monster: CardId = NO_CARD, needs: int = 0) -> int:
     """Roll a die. `monster`, `needs`: the monster run from, and the number needed to escape."""
     if state.dice:
         n, state.dice = state.dice[0], state.dice[1:]

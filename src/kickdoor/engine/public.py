@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, NO_SEAT, TABLE, Seat
+from kickdoor.engine.model.ids import COMBAT, DOOR_DISCARDS, HAND, LOOKED, NO_SEAT, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 
 
@@ -13,10 +13,10 @@ from kickdoor.engine.model.state import State
 class PublicState:
     """The places of open cards, and the number of cards in each place."""
 
-    places: dict[int, int] = field(default_factory=dict[int, int])  # open card -> place
+    places: dict[CardId, int] = field(default_factory=dict[CardId, int])  # open card -> place
     counts: dict[int, int] = field(default_factory=dict[int, int])  # place -> how many cards
-    upright: set[int] = field(default_factory=set[int])
-    hosts: dict[int, int] = field(default_factory=dict[int, int])
+    upright: set[CardId] = field(default_factory=set[CardId])
+    hosts: dict[CardId, CardId] = field(default_factory=dict[CardId, CardId])
     levels: list[int] = field(default_factory=list[int])
     sexes: list[int] = field(default_factory=list[int])
     dead: list[bool] = field(default_factory=list[bool])
@@ -24,7 +24,7 @@ class PublicState:
     phase: str = ""
     main: Seat = NO_SEAT
     helper: Seat = NO_SEAT
-    monsters: list[int] = field(default_factory=list[int])
+    monsters: list[CardId] = field(default_factory=list[CardId])
     winners: list[Seat] = field(default_factory=list[Seat])
 
     @classmethod
@@ -42,10 +42,11 @@ class PublicState:
             monsters=[] if fight is None else list(fight.monsters),
             winners=list(state.winners),
         )
-        for card in range(len(state.place)):
-            place = state.place[card]
+        for number in range(len(state.place)):
+            place = state.place[number]
             public.counts[place] = public.counts.get(place, 0) + 1
             if is_open(place):
+                card = CardId(number)
                 public.places[card] = place
                 if place >= TABLE and state.upright[card]:
                     public.upright.add(card)

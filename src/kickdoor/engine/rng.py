@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 Stream = tuple[bytes, int]  # key, words used so far
 
 WORDS: Final = 16  # in a block of 64 bytes
@@ -67,7 +68,7 @@ def below(rng: Stream, n: int) -> tuple[Stream, int]:
             return (key, used), product >> 32
 
 
-def shuffled(rng: Stream, cards: list[int]) -> tuple[Stream, list[int]]:
+def shuffled(rng: Stream, cards: list[T]) -> tuple[Stream, list[T]]:
     """Return the next state and the cards in another order, all orders equally likely."""
     key, used = rng
     cards = list(cards)

@@ -22,7 +22,7 @@ from kickdoor.engine.frames import (
 )
 from kickdoor.engine.model.cards import TIMING_BIT
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import HAND, TABLE, Seat
+from kickdoor.engine.model.ids import HAND, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running
 
@@ -59,7 +59,7 @@ def in_fight(state: State, seat: Seat) -> bool:
     return fight is not None and seat in (fight.main, fight.helper) and state.phase in ("combat", "run")
 
 
-def promised(state: State, seat: Seat) -> tuple[int, ...]:
+def promised(state: State, seat: Seat) -> tuple[CardId, ...]:
     """AMB-47, AMB-55: return what the main fighter has promised the helper; it is set aside until the fight is over."""
     fight = state.combat
     if fight is None or fight.deal is None or seat != fight.main:
@@ -194,7 +194,7 @@ def waits_to_run(state: State, seat: Seat) -> bool:
     return any(isinstance(frame, Flee) and seat in frame.runners[1:] for frame in state.frames)
 
 
-def in_hand(state: State, seat: Seat, card: int) -> bool:
+def in_hand(state: State, seat: Seat, card: CardId) -> bool:
     """Return whether the card is in hand, or is the opened Door that may be played at once (DOOR-5)."""
     if state.place[card] == HAND + seat:
         return True
@@ -202,10 +202,10 @@ def in_hand(state: State, seat: Seat, card: int) -> bool:
     return isinstance(top, Turn) and top.step == DOOR_CARD and top.door_card == card and top.seat == seat
 
 
-def on_table(state: State, seat: Seat, card: int) -> bool:
+def on_table(state: State, seat: Seat, card: CardId) -> bool:
     return state.place[card] == TABLE + seat
 
 
-def is_fresh(state: State, seat: Seat, card: int) -> bool:
+def is_fresh(state: State, seat: Seat, card: CardId) -> bool:
     """Return whether the card was just received: the player has done nothing else since (timing matrix)."""
     return card in state.fresh[seat]

@@ -11,7 +11,7 @@ from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames import Flee, PutBack
 from kickdoor.engine.memo import Decision
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import COMBAT, LOOKED, POOL, Seat
+from kickdoor.engine.model.ids import COMBAT, LOOKED, NO_CARD, POOL, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength, usable
 
@@ -24,13 +24,13 @@ class CardView(Fixed):
 
     def __init__(
         self,
-        id: int,
+        id: CardId,
         name: str,
         copy: int,
         kind: str,
         upright: bool = False,
         counts: bool = True,
-        on: int = -1,
+        on: CardId = NO_CARD,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -99,11 +99,11 @@ class OfferView:
     kind: str
     seat: Seat
     to: Seat
-    cards: tuple[int, ...]
-    wants: tuple[int, ...]
+    cards: tuple[CardId, ...]
+    wants: tuple[CardId, ...]
     picks: str
     promised: int  # how many hand cards are promised to be played
-    plays: tuple[int, ...]  # which ones; only for the two players of the deal
+    plays: tuple[CardId, ...]  # which ones; only for the two players of the deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def card(state: State, card: int, counts: bool = True) -> CardView:
+def card(state: State, card: CardId, counts: bool = True) -> CardView:
     return CardView(
         card,
         state.lib.names[card],
@@ -143,7 +143,7 @@ def card(state: State, card: int, counts: bool = True) -> CardView:
         state.defs[card].kind,
         bool(state.upright[card]),
         counts,
-        state.host.get(card, -1),
+        state.host.get(card, NO_CARD),
     )
 
 
@@ -169,7 +169,7 @@ def _still_runs(state: State, seat: Seat) -> bool:
     return any(isinstance(frame, Flee) and seat in frame.runners for frame in state.frames)
 
 
-def _monster(state: State, monster: int) -> MonsterView:
+def _monster(state: State, monster: CardId) -> MonsterView:
     return MonsterView(
         card(state, monster),
         conditions.monster_def(state, monster).name,

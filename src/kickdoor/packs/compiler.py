@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kickdoor.engine import harm
 from kickdoor.engine.model.cards import SPECIAL, TIMING_BIT, CardDef, Identity, Library
-from kickdoor.engine.model.ids import DOOR, TREASURE, Card, DefId
+from kickdoor.engine.model.ids import DOOR, TREASURE, CardId, DefId
 from kickdoor.packs.bitmaps import DECKS
 from kickdoor.packs.effects import Effects
 from kickdoor.packs.errors import PackError, message
@@ -179,14 +179,14 @@ class Compiler:
     def number_cards(self) -> None:
         """Doors of all packs in order, then Treasures; copies side by side."""
         lib = self.lib
-        of: dict[DefId, tuple[Card, ...]] = {}
-        by_name: dict[str, list[Card]] = {}
+        of: dict[DefId, tuple[CardId, ...]] = {}
+        by_name: dict[str, list[CardId]] = {}
         for deck in (DOOR, TREASURE):
             for card in lib.defs:
                 if card.deck != deck:
                     continue
                 first = len(lib.card_def)
-                of[card.id] = tuple(Card(first + i) for i in range(card.count))
+                of[card.id] = tuple(CardId(first + i) for i in range(card.count))
                 lib.card_def += [card.id] * card.count
                 lib.names += [card.name] * card.count
                 for each in of[card.id]:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kickdoor.engine.actions import Verb
-from kickdoor.engine.model.ids import NO_SEAT, Seat
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, Seat
 from kickdoor.protocol.drawings import Drawing
 from kickdoor.protocol.options import Options, Scope, StopMoment
 from kickdoor.record.shuffle import Hex
@@ -158,13 +158,13 @@ AnyRequest = (
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A visible card."""
 
-    id: int
+    id: CardId
     name: str
     copy: int
     kind: str
     upright: bool = False
     counts: bool = True  # in use and usable right now
-    on: int = -1  # the card it is attached to
+    on: CardId = NO_CARD  # the card it is attached to
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -207,7 +207,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     side: str  # fighters, monsters
     seat: Seat
-    card: int
+    card: CardId
     amount: int
 
 
@@ -235,11 +235,11 @@ class Offer(msgspec.Struct, frozen=True):
     kind: str
     seat: Seat
     to: Seat
-    cards: tuple[int, ...]
-    wants: tuple[int, ...]
+    cards: tuple[CardId, ...]
+    wants: tuple[CardId, ...]
     picks: str
     promised: int
-    plays: tuple[int, ...]
+    plays: tuple[CardId, ...]
 
 
 class Owed(msgspec.Struct, frozen=True):

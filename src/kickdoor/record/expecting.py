@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.engine.events import KINDS, Event
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength
 from kickdoor.game import Game
@@ -73,7 +73,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def _has_cards(
-    value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[int]], *, exactly: bool
+    value: Value, wanted: Sequence[Named], look: Callable[[State], Sequence[CardId]], *, exactly: bool
 ) -> Check:
     def differs(moment: Moment) -> str | None:
         state = moment.state
@@ -86,7 +86,7 @@ def _has_cards(
     return Check(value.path, value.line, _listed(n.text for n in wanted), differs)
 
 
-def _card_name(state: State, card: int, *, numbered: bool) -> str:
+def _card_name(state: State, card: CardId, *, numbered: bool) -> str:
     """Return a card's name; for a twin also the monster that it copies, as in `Mate (as Net Troll)`."""
     lib = state.lib
     name = lib.names[card] + (f"#{lib.copy_number[card]}" if numbered else "")
@@ -94,14 +94,14 @@ def _card_name(state: State, card: int, *, numbered: bool) -> str:
     return f"{name} (as {other})" if other and other != lib.names[card] else name
 
 
-def _fights_as(state: State, card: int) -> str:
+def _fights_as(state: State, card: CardId) -> str:
     fight = state.combat
     if fight is None or card not in fight.monsters:
         return ""
     return state.lib.defs[fight.defs[fight.monsters.index(card)]].name
 
 
-def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[int]) -> tuple[list[Named], list[int]]:
+def unmatched(state: State, wanted: Sequence[Named], cards: Sequence[CardId]) -> tuple[list[Named], list[CardId]]:
     """Return the wanted cards that are missing, and the cards that are not wanted; each card counts once."""
     left = list(cards)
     missing: list[Named] = []
@@ -139,7 +139,7 @@ def _winning(value: Value, state: State) -> Iterator[Check]:
 
 
 def _monsters(value: Value, state: State) -> Iterator[Check]:
-    def look(now: State) -> Sequence[int]:
+    def look(now: State) -> Sequence[CardId]:
         return () if now.combat is None else now.combat.monsters
 
     yield _has_cards(value, value.cards(state), look, exactly=True)
@@ -193,7 +193,7 @@ def _discards(value: Value, state: State) -> Iterator[Check]:
         yield _has_cards(wanted, wanted.cards(state), _pile_of(int(pile == "treasures")), exactly=False)
 
 
-def _pile_of(deck: int) -> Callable[[State], Sequence[int]]:
+def _pile_of(deck: int) -> Callable[[State], Sequence[CardId]]:
     return lambda s: s.discards[deck]
 
 
@@ -232,7 +232,7 @@ def _number(look: Callable[[State, Seat], int]) -> Callable[[Value, State, Seat]
     return lambda value, state, seat: _same(value, value.whole(), lambda m: look(m.state, seat))
 
 
-def _part(look: Callable[[State, Seat], Sequence[int]]) -> Callable[[Value, State, Seat], Check]:
+def _part(look: Callable[[State, Seat], Sequence[CardId]]) -> Callable[[Value, State, Seat], Check]:
     return lambda value, state, seat: _has_cards(value, value.cards(state), lambda s: look(s, seat), exactly=False)
 
 
@@ -252,7 +252,7 @@ def _escaped(value: Value, state: State, seat: Seat) -> Check:
     )
 
 
-def _in_front(state: State, seat: Seat, *, upright: bool) -> list[int]:
+def _in_front(state: State, seat: Seat, *, upright: bool) -> list[CardId]:
     return [c for c in state.tables[seat] if bool(state.upright[c]) == upright]
 
 

@@ -17,7 +17,7 @@ from kickdoor.engine.actions import Action, Verb
 from kickdoor.engine.actions.syntax import Phrase
 from kickdoor.engine.actions.verbs import VERBS
 from kickdoor.engine.model.cards import Library
-from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, Seat, Side
+from kickdoor.engine.model.ids import COMBAT, HAND, POOL, TABLE, CardId, Seat, Side
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed, UnknownPlayer
 
@@ -213,14 +213,14 @@ class _Reader:
         if not self.word(word):
             raise Malformed(f"expected {word!r} in {self.text!r}")
 
-    def copies(self) -> tuple[int, ...]:
+    def copies(self) -> tuple[CardId, ...]:
         token = self.peek()
         if token is None or token.kind != "card":
             raise Malformed(f"expected a card in square brackets in {self.text!r}")
         self.at += 1
         return copies_of(self.state, token.text)
 
-    def cards(self) -> list[tuple[int, ...]]:
+    def cards(self) -> list[tuple[CardId, ...]]:
         found = [self.copies()]
         while (token := self.peek()) is not None and token.kind == "comma":
             self.at += 1
@@ -240,7 +240,7 @@ class _Reader:
             raise Malformed(f"unexpected {token.text!r} in {self.text!r}")
 
 
-def copies_of(state: State, name: str) -> tuple[int, ...]:
+def copies_of(state: State, name: str) -> tuple[CardId, ...]:
     """Return the cards that a name in brackets can mean; `[fu/Name]` means those of one pack."""
     base, _, number = name.partition("#")
     pack, found = _split_pack(state.lib, base.strip().lower())
@@ -257,7 +257,7 @@ def copies_of(state: State, name: str) -> tuple[int, ...]:
     return tuple(c for c in found if state.lib.copy_number[c] == int(number))
 
 
-def _split_pack(lib: Library, name: str) -> tuple[str, tuple[int, ...] | None]:
+def _split_pack(lib: Library, name: str) -> tuple[str, tuple[CardId, ...] | None]:
     """Split `pack/name` if the pack is in the game; return the pack or "", and all cards with the name."""
     pack, stroke, rest = name.partition("/")
     if stroke and name not in lib.by_name and pack.strip() in lib.packs:
@@ -331,7 +331,7 @@ class _Draft:
         self.side: Side = ""
         self.word = ""
         self.doubled = -1  # index of the card that `doubling` names again
-        self.parts: dict[str, list[tuple[int, ...]]] = {}
+        self.parts: dict[str, list[tuple[CardId, ...]]] = {}
 
     def settle(self, state: State) -> Action:
         """Return the first legal combination of copies, or the likeliest if none is legal."""
@@ -354,7 +354,9 @@ class _Draft:
             raise Malformed("the same card is named twice")
         return _with_target(state, first) or first
 
-    def _check_unambiguous(self, state: State, pick: tuple[int, ...], slots: list[tuple[str, tuple[int, ...]]]) -> None:
+    def _check_unambiguous(
+        self, state: State, pick: tuple[CardId, ...], slots: list[tuple[str, tuple[CardId, ...]]]
+    ) -> None:
         """Raise Ambiguous if another pack's card with the same name would be as likely and legal but does something
         else.
         """
@@ -369,8 +371,8 @@ class _Draft:
                     said = " or ".join(f"[{state.card(c).pack}/{lib.names[c]}]" for c in (mine, other))
                     raise Ambiguous(f"there are two cards of this name, which differ: {said}?")
 
-    def _with(self, pick: tuple[int, ...], parts: list[str]) -> Action:
-        named: dict[str, tuple[int, ...]] = {}
+    def _with(self, pick: tuple[CardId, ...], parts: list[str]) -> Action:
+        named: dict[str, tuple[CardId, ...]] = {}
         for card, part in zip(pick, parts, strict=True):
             named[part] = (*named.get(part, ()), card)
         if self.doubled >= 0:
@@ -413,11 +415,11 @@ def _with_target(state: State, action: Action) -> Action | None:
     return only if only.side or (only.on >= 0 and state.place[only.on] == COMBAT) else None
 
 
-def _by_likelihood(state: State, seat: int, part: str, copies: tuple[int, ...]) -> list[int]:
+def _by_likelihood(state: State, seat: int, part: str, copies: tuple[CardId, ...]) -> list[CardId]:
     """Sort copies: the player's own cards, others', then those out of play; for targets the fight comes first."""
     near = [HAND + seat, TABLE + seat, POOL, COMBAT] if part != "on" else [COMBAT, TABLE + seat, HAND + seat, POOL]
 
-    def rank(card: int) -> tuple[int, int]:
+    def rank(card: CardId) -> tuple[int, int]:
         place = state.place[card]
         if place in near:
             return near.index(place), card

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Malformed
 from kickdoor.packs.yaml_source import Listed, Mapped
@@ -19,7 +19,7 @@ class Named:
     """A card as named in a file: any copy, or with `#n` a certain one."""
 
     text: str
-    copies: tuple[int, ...]
+    copies: tuple[CardId, ...]
     line: int
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from kickdoor.engine.model.ids import DOOR, NO_SEAT, Seat
+from kickdoor.engine.model.ids import DOOR, NO_SEAT, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import KickdoorError, Malformed, SetupError
 from kickdoor.engine.windows import WINDOWS
@@ -163,7 +163,7 @@ class _SetUp:
     def __init__(self, top: dict[str, Value], blank: State) -> None:
         self.top = top
         self.state = blank
-        self.taken: set[int] = set()
+        self.taken: set[CardId] = set()
 
     def lay(self, packs: Sequence[Pack], rules: dict[str, object], seed: int, deck_percent: int) -> Game:
         top = self.top
@@ -188,7 +188,7 @@ class _SetUp:
         except (SetupError, TableError) as error:
             top["players"].refuse(str(error))
 
-    def take(self, named: Named, value: Value) -> int:
+    def take(self, named: Named, value: Value) -> CardId:
         """Return the next unused copy of a card."""
         card = next((c for c in named.copies if c not in self.taken), None)
         here = Value(value.file, named.line, value.path, None)

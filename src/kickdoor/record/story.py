@@ -20,6 +20,7 @@ from kickdoor.engine.model.ids import (
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
     place_name,
 )
 from kickdoor.wording.phrases import Part, Phrase, say
@@ -100,7 +101,7 @@ def event_phrases(events: Iterable[Event], library: Library, names: Sequence[str
     return [(event, phrase) for event, phrase in found if phrase is not None]
 
 
-def _is_equipping(event: Event, library: Library, equipped: set[int]) -> bool:
+def _is_equipping(event: Event, library: Library, equipped: set[CardId]) -> bool:
     """Is this the playing of an Item that is equipped at once? A single sentence covers both."""
     return (
         event.kind == "card_played"
@@ -178,7 +179,7 @@ class _Words:
         """Return the cards' names, or their number if they are hidden."""
         return self.some(self.event.cards) or counted(max(1, self.event.n))
 
-    def some(self, cards: Sequence[int]) -> str | list[str]:
+    def some(self, cards: Sequence[CardId]) -> str | list[str]:
         names = [self.library.names[c] for c in cards]
         return names[0] if len(names) == 1 else names
 

@@ -10,7 +10,7 @@ from typing import Any
 from kickdoor.engine import machine
 from kickdoor.engine.effects.fight_verbs import begin_waiting
 from kickdoor.engine.frames import Turn
-from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, HAND, TABLE, Seat
+from kickdoor.engine.model.ids import DOOR, DOOR_DISCARDS, HAND, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, move, refresh_traits
 from kickdoor.engine.refusals import Malformed
@@ -57,7 +57,7 @@ def lay_table(
     sexes = [] if (rules or {}).get("sex_neutral") else [p.sex for p in players.values()]
     game = Game.undealt(packs, list(players), seed, rules=rules, sexes=sexes, deck_percent=deck_percent, base=base)
     state = game.state
-    taken: set[int] = set()
+    taken: set[CardId] = set()
     for pile, names in ((DOOR_DISCARDS, door_discards), (DOOR_DISCARDS + 1, treasure_discards)):
         for name in names:
             card = _take(state, name, taken)
@@ -83,7 +83,7 @@ def lay_table(
     return game
 
 
-def _take(state: State, name: str, taken: set[int]) -> int:
+def _take(state: State, name: str, taken: set[CardId]) -> CardId:
     """Return the next unused copy of a card."""
     try:
         copies = notation.copies_of(state, name)
@@ -96,13 +96,13 @@ def _take(state: State, name: str, taken: set[int]) -> int:
     raise TableError(f"[{name}] is named more often than the packs hold it ({len(copies)})")
 
 
-def _seat(state: State, seat: Seat, place: Start, taken: set[int]) -> None:
+def _seat(state: State, seat: Seat, place: Start, taken: set[CardId]) -> None:
     if not 1 <= place.level < state.rules.winning_level:
         raise TableError(f"{state.names[seat]}: level {place.level} is not from 1 to {state.rules.winning_level - 1}")
     state.levels[seat] = place.level
     if place.dead and (place.hand or place.carried):
         raise TableError(f"{state.names[seat]} is dead and can hold no cards (DEATH-1)")
-    where: dict[str, int] = {}
+    where: dict[str, CardId] = {}
     for names, upright in ((place.table, True), (place.carried, False)):
         for name in names:
             card = _take(state, name, taken)
@@ -132,9 +132,9 @@ def _seat(state: State, seat: Seat, place: Start, taken: set[int]) -> None:
     refresh_traits(state, seat)
 
 
-def _stack(state: State, deck: int, names: Sequence[str], taken: set[int]) -> None:
+def _stack(state: State, deck: int, names: Sequence[str], taken: set[CardId]) -> None:
     """Put the named cards on top of a deck, the first one uppermost; the rest stays as it was shuffled."""
-    top: list[int] = []
+    top: list[CardId] = []
     for name in names:
         card = _take(state, name, taken)
         if state.card(card).deck != deck:

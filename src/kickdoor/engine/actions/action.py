@@ -18,7 +18,7 @@ from kickdoor.engine.actions.syntax import (
     Verb,
 )
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import MAX_SEATS, NO_SEAT, Seat, Side
+from kickdoor.engine.model.ids import MAX_SEATS, NO_CARD, NO_SEAT, CardId, Seat, Side
 
 
 class Action(Fixed):
@@ -63,17 +63,23 @@ class Action(Fixed):
             or fields < 0
         ):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
-        self.seat: Final[Seat] = seat  # type: ignore[assignment]  # users write plain numbers
+        # Users write plain numbers; a call of `cast` for each field would be as dear as all the rest.
+        self.seat: Final[Seat] = seat  # type: ignore[assignment]  # a plain number
         self.verb: Final[Verb] = verb
-        self.cards: Final = cards  # the cards it is about
-        self.on: Final = on  # the card it is done to
+        # The cards it is about.
+        self.cards: Final[tuple[CardId, ...]] = cards  # type: ignore[assignment]  # plain numbers
+        # The card it is done to.
+        self.on: Final[CardId] = on  # type: ignore[assignment]  # a plain number
         # The player it is done to.
-        self.player: Final[Seat] = player  # type: ignore[assignment]  # as above
+        self.player: Final[Seat] = player  # type: ignore[assignment]  # a plain number
         self.side: Final[Side] = side
-        self.paid: Final = paid  # cards named by `discarding`, `with`, `for` or `doubling`
+        # Cards named by `discarding`, `with`, `for` or `doubling`.
+        self.paid: Final[tuple[CardId, ...]] = paid  # type: ignore[assignment]  # plain numbers
         self.word: Final = word  # power of `use`; picks of a deal; word or number of `choose`; `hand` of `show`
-        self.gives: Final = gives  # Items promised in a deal
-        self.plays: Final = plays  # cards promised to be played on the helper
+        # Items promised in a deal.
+        self.gives: Final[tuple[CardId, ...]] = gives  # type: ignore[assignment]  # plain numbers
+        # Cards promised to be played on the helper.
+        self.plays: Final[tuple[CardId, ...]] = plays  # type: ignore[assignment]  # plain numbers
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -129,7 +135,7 @@ _KEPT: Final = 20_000  # actions of a verb; those with two cards could become ve
 _of_one_card: Final[dict[str, dict[int, Action]]] = {verb: {} for verb in FIELDS_OF}
 
 
-def of_one_card(seat: Seat, verb: Verb, card: int, player: Seat = NO_SEAT, paid: int = -1) -> Action:
+def of_one_card(seat: Seat, verb: Verb, card: CardId, player: Seat = NO_SEAT, paid: CardId = NO_CARD) -> Action:
     """Return the action that names this card; actions are kept, since lists contain the same ones again and again."""
     made = _of_one_card[verb]
     key = (paid + 1) << 32 | card << 8 | (player + 1) << 4 | seat

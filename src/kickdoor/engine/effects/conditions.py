@@ -15,6 +15,7 @@ from kickdoor.engine.model.ids import (
     NO_SEAT,
     TABLE,
     TREASURE_DISCARDS,
+    CardId,
     DefId,
     Seat,
 )
@@ -24,7 +25,7 @@ from kickdoor.engine.sums import strength, usable
 WAIVED: Final = -2  # as `off`: the traits of which a multiplier removes this player's drawbacks (SUPER-17)
 
 
-def monster_def(state: State, card: int) -> CardDef:
+def monster_def(state: State, card: CardId) -> CardDef:
     """Return what a card in the fight counts as: a twin counts as its original (AMB-72)."""
     combat = state.combat
     if combat is not None and card in combat.monsters:
@@ -32,7 +33,7 @@ def monster_def(state: State, card: int) -> CardDef:
     return state.defs[card]
 
 
-def enhancers_of(state: State, monster: int) -> list[int]:
+def enhancers_of(state: State, monster: CardId) -> list[CardId]:
     """ENHANCE-7, ENHANCE-8: return a monster's Enhancers and those of its twins, in any order of play."""
     defs, host = state.defs, state.host
     found = [c for c in host if defs[c].kind == "enhancer"]
@@ -42,7 +43,7 @@ def enhancers_of(state: State, monster: int) -> list[int]:
     return [c for c in found if host[c] in kin]
 
 
-def gifts_of(state: State, monster: int) -> list[int]:
+def gifts_of(state: State, monster: CardId) -> list[CardId]:
     """TRIBE-9, ENHANCE-7, ENHANCE-8: return the Items given to a monster or to its twins."""
     defs, host = state.defs, state.host
     found = [c for c in host if defs[c].is_item and state.place[c] == COMBAT]
@@ -52,7 +53,7 @@ def gifts_of(state: State, monster: int) -> list[int]:
     return [c for c in found if host[c] in kin]
 
 
-def kin_of(state: State, monster: int) -> tuple[int, ...]:
+def kin_of(state: State, monster: CardId) -> tuple[CardId, ...]:
     """Return a monster and its twins: what enhances one of them enhances all."""
     combat = state.combat
     if combat is None or monster not in combat.monsters:
@@ -63,7 +64,7 @@ def kin_of(state: State, monster: int) -> tuple[int, ...]:
     return (root, *[m for m, twin in zip(combat.monsters, combat.twins, strict=True) if twin == root and m != root])
 
 
-def is_meant(state: State, mod: Mod, monster: int, *, shared: bool = True) -> bool:
+def is_meant(state: State, mod: Mod, monster: CardId, *, shared: bool = True) -> bool:
     """Return whether a modifier names this monster or (`shared`) one of its twins."""
     if not mod.cards:
         return False
@@ -72,7 +73,7 @@ def is_meant(state: State, mod: Mod, monster: int, *, shared: bool = True) -> bo
     return shared and any(m in mod.cards for m in kin_of(state, monster))
 
 
-def tags_of(state: State, card: int) -> int:
+def tags_of(state: State, card: CardId) -> int:
     """Return a card's printed tags and those that a monster gained in this fight (TRIBE-3, TRIBE-6)."""
     tags = monster_def(state, card).tags
     combat = state.combat
@@ -87,7 +88,7 @@ def tags_of(state: State, card: int) -> int:
     return tags
 
 
-def matches(state: State, flt: Filter | None, card: int) -> bool:
+def matches(state: State, flt: Filter | None, card: CardId) -> bool:
     if flt is None:
         return True
     d = monster_def(state, card)
@@ -108,7 +109,7 @@ def _was(flt: Filter, def_id: DefId, tags: int) -> bool:
     return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
 
 
-def held_by(state: State, seat: Seat, zone: str) -> tuple[int, ...]:
+def held_by(state: State, seat: Seat, zone: str) -> tuple[CardId, ...]:
     """Return a player's cards in one zone."""
     if zone == "hand":
         return state.hands[seat]
@@ -122,7 +123,7 @@ def held_by(state: State, seat: Seat, zone: str) -> tuple[int, ...]:
     raise AssertionError(zone)
 
 
-def cards_of_zone(state: State, zone: str, seats: tuple[Seat, ...], env: Env) -> list[int]:
+def cards_of_zone(state: State, zone: str, seats: tuple[Seat, ...], env: Env) -> list[CardId]:
     match zone:
         case "combat":
             return list(state.combat.monsters) if state.combat else []
@@ -258,6 +259,6 @@ def applies(state: State, cond: Cond | None, seat: Seat, env: Env | None = None,
     return holds(state, cond, seat, env, off=WAIVED)
 
 
-def in_hand_of(state: State, card: int) -> Seat:
+def in_hand_of(state: State, card: CardId) -> Seat:
     place = state.place[card]
     return state.seats[place - HAND] if HAND <= place < TABLE else NO_SEAT

@@ -11,17 +11,17 @@ from kickdoor.engine.flow import combat, run_away
 from kickdoor.engine.frames import Env, Fight, Flee, FleeStep, Loot, Reward, RewardStep, Roll, RollStep, Window
 from kickdoor.engine.model.cards import Modifier, Step
 from kickdoor.engine.model.combat import Combat, Mod
-from kickdoor.engine.model.ids import COMBAT, EVERYBODY, HAND, NO_SEAT, Seat
+from kickdoor.engine.model.ids import COMBAT, EVERYBODY, HAND, NO_SEAT, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.sums import rewards, strength, switches, usable
 
 UNDECIDED: Final = ("combat", "run")
 Result = tuple[Outcome, Env]
-FightVerb = Callable[[State, Step, Env, Seat, tuple[int, ...], int], Result]
+FightVerb = Callable[[State, Step, Env, Seat, tuple[CardId, ...], int], Result]
 
 
-def _in_fight(state: State, cards: tuple[int, ...]) -> list[int]:
+def _in_fight(state: State, cards: tuple[CardId, ...]) -> list[CardId]:
     fight = state.combat
     return [c for c in cards if fight is not None and c in fight.monsters]
 
@@ -36,7 +36,7 @@ def _is_plain(modifier: Modifier) -> bool:
     return modifier.what == "strength" and modifier.op == "add" and modifier.cond is None
 
 
-def _modify(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _modify(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """COMBAT-1, CURSE-7: add a modifier for some time; its amount is worked out now."""
     modifier = step.modifier
     assert modifier is not None
@@ -105,7 +105,7 @@ def _add_lasting(state: State, modifier: Modifier, mod: Mod) -> None:
     state.mods = (*kept, mod)
 
 
-def begin_waiting(state: State, card: int, victim: Seat) -> None:
+def begin_waiting(state: State, card: CardId, victim: Seat) -> None:
     """CURSE-6: start the lasting effects of a Curse that is already in front of its victim."""
     program = state.defs[card].effect
     for step in state.lib.programs[program] if program >= 0 else ():
@@ -125,7 +125,7 @@ def _now_at(state: State, mod: Mod, seat: Seat) -> int:
     return strength.of_monster(state, changed[0]) if changed else strength.of_player(state, seat)
 
 
-def _reward(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _reward(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """CONFLICT-5: promise Treasure, to be paid after the fight."""
     n = values.number(state, step.value, env, subject)
     if n <= 0:
@@ -153,7 +153,7 @@ def _add_to_payment(state: State, fight: Combat, env: Env, n: int) -> bool:
     return False
 
 
-def _note_twins(fight: Combat, monsters: list[int]) -> None:
+def _note_twins(fight: Combat, monsters: list[CardId]) -> None:
     """FAQ-45: remember that the next reward is for the Treasures of monsters that have twins."""
     for monster in monsters:
         root = fight.twins[fight.monsters.index(monster)]
@@ -161,7 +161,7 @@ def _note_twins(fight: Combat, monsters: list[int]) -> None:
             fight.twin_rewards += ((len(fight.rewards), root),)
 
 
-def _dismiss(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _dismiss(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """COMBAT-9..11: remove monsters unkilled; a `reward` on the same card replaces the edition's default."""
     told = any(s.verb == "reward" for s in state.lib.programs[program])
     gone = _in_fight(state, cards)
@@ -173,14 +173,14 @@ def _dismiss(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int
     return (DONE if gone else NOTHING), env.replace(moved=tuple(gone))
 
 
-def _kill(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _kill(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     dead = _in_fight(state, cards)
     for monster in dead:
         combat.kill(state, monster)
     return (DONE if dead else NOTHING), env.replace(moved=tuple(dead))
 
 
-def _join(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _join(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """MULTI-1, INTERFERE-4..6: add monsters, and only to a fight that is undecided."""
     fight = state.combat
     if fight is None or state.phase not in UNDECIDED:
@@ -191,7 +191,7 @@ def _join(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, .
     return (DONE, env.replace(moved=new, given=())) if new else (NOTHING, env)
 
 
-def _copy(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _copy(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """ENHANCE-7, ENHANCE-8, AMB-72: let the card itself become the twin."""
     fight = state.combat
     originals = _in_fight(state, cards)
@@ -204,7 +204,7 @@ def _copy(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, .
     return DONE, env.replace(moved=(env.this,))
 
 
-def _leave_aside(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _leave_aside(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """FAQ-13, FAQ-127: leave a monster aside, or fight it after all if the power is used again."""
     fight = state.combat
     found = _in_fight(state, cards)
@@ -215,7 +215,7 @@ def _leave_aside(state: State, step: Step, env: Env, subject: Seat, cards: tuple
     return DONE, env
 
 
-def _end_fight(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _end_fight(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """FAQ-57, FAQ-146, FAQ-152: let all monsters leave; everything promised lapses except the Levels for kills."""
     fight = state.combat
     if fight is None:
@@ -229,7 +229,9 @@ def _end_fight(state: State, step: Step, env: Env, subject: Seat, cards: tuple[i
     return DONE, env
 
 
-def _transfer_fight(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _transfer_fight(
+    state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int
+) -> Result:
     """FAQ-150, FAQ-56: let another player take over the fight.
 
     Effects for the old fighters end; the kills of the old main fighter are paid after the fight.
@@ -265,7 +267,7 @@ def _credit_kills(fight: Combat) -> None:
     fight.killed, fight.rewards, fight.twin_rewards = (), (), ()
 
 
-def _discard_played(state: State, fight: Combat, this: int) -> None:
+def _discard_played(state: State, fight: Combat, this: CardId) -> None:
     """Discard the cards played for the old fighters, unless their effect lasts; `this` stays."""
     stays = (this, *[m.source for m in fight.mods])
     for played in fight.played:
@@ -292,7 +294,7 @@ def _is_for(state: State, mod: Mod, fighters: tuple[Seat, ...]) -> bool:
     return mod.player in fighters and modifier.what != "rule"
 
 
-def _force_help(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _force_help(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """AMB-46, FAQ-46: force a player to help for nothing, never in a fight that would win the game."""
     fight = state.combat
     to = selectors.players(state, step.to, env)
@@ -311,7 +313,9 @@ def _can_be_forced(state: State, fight: Combat, seat: Seat) -> bool:
     return not switches.has_rule(state, seat, "frozen") and not rewards.is_final_fight(state)
 
 
-def _release_helper(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _release_helper(
+    state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int
+) -> Result:
     fight = state.combat
     if fight is None or fight.helper < 0:
         return NOTHING, env
@@ -319,7 +323,7 @@ def _release_helper(state: State, step: Step, env: Env, subject: Seat, cards: tu
     return DONE, env
 
 
-def _loot(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _loot(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     to = selectors.players(state, step.to, env)
     if not to:
         return NOTHING, env
@@ -330,12 +334,12 @@ def _loot(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, .
     return DONE, env
 
 
-def _extra_turn(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _extra_turn(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     state.extra += (subject,)
     return DONE, env
 
 
-def _escape(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _escape(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """AMB-97: escape these monsters without a roll, except one that holds everybody fast (FAQ-67).
 
     A roll against one of them that has not been applied yet no longer matters.
@@ -351,7 +355,7 @@ def _escape(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int,
     return (DONE if free else NOTHING), env
 
 
-def _drop_roll(state: State, subject: Seat, cards: tuple[int, ...]) -> bool:
+def _drop_roll(state: State, subject: Seat, cards: tuple[CardId, ...]) -> bool:
     """FAQ-153: turn the failed roll of this runner against one of these monsters into an escape."""
     for i in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[i]
@@ -361,7 +365,7 @@ def _drop_roll(state: State, subject: Seat, cards: tuple[int, ...]) -> bool:
     return False
 
 
-def _run_again(state: State, step: Step, env: Env, subject: Seat, cards: tuple[int, ...], program: int) -> Result:
+def _run_again(state: State, step: Step, env: Env, subject: Seat, cards: tuple[CardId, ...], program: int) -> Result:
     """FAQ-155: make a player run again from the monster just escaped, or from all if they escaped all, even those that
     do not pursue.
     """
@@ -398,7 +402,7 @@ def _chase_again(state: State, fight: Combat, runner: Seat) -> bool:
     return False
 
 
-def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], seat: Seat) -> Result:
+def replace_monster(state: State, env: Env, old: CardId, chosen: tuple[CardId, ...], seat: Seat) -> Result:
     """Replace a monster, and discard its Enhancers. FAQ-43: the twins of an original change too; a twin that is
     replaced is no longer a twin.
     """
@@ -412,7 +416,7 @@ def replace_monster(state: State, env: Env, old: int, chosen: tuple[int, ...], s
     return DONE, env.replace(moved=chosen, given=())
 
 
-def _change_twins(state: State, fight: Combat, old: int, new: int, seat: Seat) -> None:
+def _change_twins(state: State, fight: Combat, old: CardId, new: CardId, seat: Seat) -> None:
     """FAQ-43: make the twins of a monster twins of the one that replaces it, without the Enhancers of the old one."""
     twins = [m for m, root in zip(fight.monsters, fight.twins, strict=True) if root == old and m != old]
     if not twins:
@@ -425,14 +429,14 @@ def _change_twins(state: State, fight: Combat, old: int, new: int, seat: Seat) -
     fight.twins = tuple(new if m in twins else t for m, t in zip(fight.monsters, fight.twins, strict=True))
 
 
-def out_of_fight(state: State, card: int) -> None:
+def out_of_fight(state: State, card: CardId) -> None:
     """Remove a monster that an effect takes elsewhere from its fight; it is discarded with the cards attached to it."""
     fight = state.combat
     if fight is not None and card in fight.monsters:
         combat.take_out(state, card, rule="COMBAT-9", kind="monster_left")
 
 
-def bury_monster(state: State, monster: int) -> None:
+def bury_monster(state: State, monster: CardId) -> None:
     combat.take_out(state, monster, rule="COMBAT-9", kind="monster_left")
     move(state, monster, state.defs[monster].deck, rule="CARDS-15", seat=state.turn)
 

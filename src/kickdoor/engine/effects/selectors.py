@@ -10,7 +10,7 @@ from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cards
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import strength, usable
 
@@ -57,7 +57,7 @@ def _highest(state: State, seats: list[Seat]) -> list[Seat]:
     return [s for s in seats if state.levels[s] == high]
 
 
-def candidates(state: State, spec: Cards, env: Env, subject: Seat) -> list[int]:
+def candidates(state: State, spec: Cards, env: Env, subject: Seat) -> list[CardId]:
     """Return every card that could be selected."""
     if spec.ref:
         return list(values.referred(state, spec.ref, env, subject))
@@ -65,7 +65,7 @@ def candidates(state: State, spec: Cards, env: Env, subject: Seat) -> list[int]:
         found = [c for part in spec.any_of for c in candidates(state, part, env, subject)]
         return list(dict.fromkeys(found))
     seats = tuple(players(state, spec.of, env)) if spec.of else (subject,)
-    out: list[int] = []
+    out: list[CardId] = []
     for zone in spec.zones or ("table",):
         for card in conditions.cards_of_zone(state, zone, seats, env):
             if conditions.matches(state, spec.filter, card) and not (card == env.this and zone == "hand"):
@@ -73,7 +73,7 @@ def candidates(state: State, spec: Cards, env: Env, subject: Seat) -> list[int]:
     return list(dict.fromkeys(out))
 
 
-def select(state: State, spec: Cards, env: Env, subject: Seat, cards: list[int], *, chooser: Seat, why: str) -> bool:
+def select(state: State, spec: Cards, env: Env, subject: Seat, cards: list[CardId], *, chooser: Seat, why: str) -> bool:
     """Put the selection into state.answer, or push a question and return True. `cards`: the cards possible here."""
     if spec.ref or spec.everything:
         state.answer = tuple(cards)
@@ -100,7 +100,7 @@ def select(state: State, spec: Cards, env: Env, subject: Seat, cards: list[int],
     return len(state.frames) > depth
 
 
-def _best_of(state: State, spec: Cards, cards: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
+def _best_of(state: State, spec: Cards, cards: list[CardId], n: int) -> tuple[tuple[CardId, ...], list[CardId]]:
     """Return the cards that are surely selected, and those among which the player chooses the rest."""
     match spec.pick:
         case "best_bonus":
@@ -112,7 +112,7 @@ def _best_of(state: State, spec: Cards, cards: list[int], n: int) -> tuple[tuple
             return (), cards
 
 
-def _select_worth(state: State, cards: list[int], worth: int, chooser: Seat, why: str) -> bool:
+def _select_worth(state: State, cards: list[CardId], worth: int, chooser: Seat, why: str) -> bool:
     """Select cards that reach a value, at least one (FAQ-171); none if all of them together do not reach it."""
     if not cards or values.gold_of(state, cards) < worth:
         state.answer = ()
@@ -124,16 +124,16 @@ def _select_worth(state: State, cards: list[int], worth: int, chooser: Seat, why
     return True
 
 
-def _random(state: State, cards: list[int], n: int) -> tuple[int, ...]:
+def _random(state: State, cards: list[CardId], n: int) -> tuple[CardId, ...]:
     left = list(cards)
-    picked: list[int] = []
+    picked: list[CardId] = []
     for _ in range(n):
         state.rng, i = rng.below(state.rng, len(left))
         picked.append(left.pop(i))
     return tuple(picked)
 
 
-def _best(cards: list[int], worths: list[int], n: int) -> tuple[tuple[int, ...], list[int]]:
+def _best(cards: list[CardId], worths: list[int], n: int) -> tuple[tuple[CardId, ...], list[CardId]]:
     """FAQ-81: return the cards that are surely among the n biggest, and those that tie for the rest.
 
     If no card in use has a bonus, all of them tie.

@@ -9,7 +9,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Roll
 from kickdoor.engine.model.cards import Value
 from kickdoor.engine.model.combat import Played
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import rewards, strength
 
@@ -49,7 +49,7 @@ def number(state: State, value: Value | None, env: Env, subject: Seat) -> int:
             raise AssertionError(value.op)
 
 
-def gold_of(state: State, cards: Iterable[int]) -> int:
+def gold_of(state: State, cards: Iterable[CardId]) -> int:
     """Return what cards are worth together; those without a value are worth nothing."""
     return sum([max(0, state.defs[c].gold) for c in cards])
 
@@ -70,7 +70,7 @@ def _level(state: State, ref: str, env: Env, subject: Seat) -> int:
     return sum(conditions.monster_def(state, c).level for c in referred(state, ref, env, subject))
 
 
-def referred(state: State, ref: str, env: Env, subject: Seat) -> tuple[int, ...]:
+def referred(state: State, ref: str, env: Env, subject: Seat) -> tuple[CardId, ...]:
     """Return the cards that a reference stands for."""
     combat = state.combat
     match ref:
@@ -100,7 +100,7 @@ def referred(state: State, ref: str, env: Env, subject: Seat) -> tuple[int, ...]
             raise AssertionError(ref)
 
 
-def _pursuer(state: State) -> tuple[int, ...]:
+def _pursuer(state: State) -> tuple[CardId, ...]:
     """Return the monster that somebody rolls to get away from."""
     pursuers = [f.card for f in state.frames if isinstance(f, Roll) and f.runs]
     return (pursuers[-1],) if pursuers else ()

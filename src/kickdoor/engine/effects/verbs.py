@@ -29,7 +29,7 @@ from kickdoor.engine.frames import (
 )
 from kickdoor.engine.model.cards import Cards, Step
 from kickdoor.engine.model.combat import Played
-from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, POOL, TABLE, Seat
+from kickdoor.engine.model.ids import COMBAT, HAND, LOOKED, NO_CARD, POOL, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import (
     attach,
@@ -78,23 +78,28 @@ class Call:
         assert self.step.cards is not None
         return self.step.cards
 
+    def answered_cards(self) -> tuple[CardId, ...] | None:
+        """Return the answer to a question for cards, or None if nobody has been asked yet."""
+        return self.answer  # type: ignore[return-value]  # what the numbers mean depends on the question
+
     def number(self) -> int:
         return values.number(self.state, self.step.value, self.env, self.subject)
 
-    def within_reach(self, spec: Cards) -> list[int]:
+    def within_reach(self, spec: Cards) -> list[CardId]:
         """Return the cards of a selection that can be taken from their owners."""
         return losses.within_reach(self.state, selectors.candidates(self.state, spec, self.env, self.subject), self.env)
 
-    def pick(self, spec: Cards, cards: list[int] | None = None) -> tuple[int, ...] | None:
+    def pick(self, spec: Cards, cards: list[CardId] | None = None) -> tuple[CardId, ...] | None:
         """Return the selected cards, or None if the chooser has been asked."""
-        if self.answer is not None:
-            return self.answer
+        answer = self.answered_cards()
+        if answer is not None:
+            return answer
         found = selectors.candidates(self.state, spec, self.env, self.subject) if cards is None else cards
         if spec.filter is not None and spec.filter.decisive:
             found = rescue.decisive(self.state, self.subject, found)
         if selectors.select(self.state, spec, self.env, self.subject, found, chooser=self.chooser, why=self.step.verb):
             return None
-        return self.state.answer
+        return self.state.answered_cards()
 
 
 def run(
@@ -162,16 +167,16 @@ def _missing(call: Call, found: int) -> int:
     return max(0, values.number(call.state, spec.count, call.env, call.subject) - found)
 
 
-def _by_holder(state: State, cards: tuple[int, ...]) -> dict[Seat, tuple[int, ...]]:
+def _by_holder(state: State, cards: tuple[CardId, ...]) -> dict[Seat, tuple[CardId, ...]]:
     """Return the cards of each player who has any, and under -1 those that nobody has."""
-    found: dict[Seat, tuple[int, ...]] = {}
+    found: dict[Seat, tuple[CardId, ...]] = {}
     for card in cards:
         seat = usable.holder(state, card)
         found[seat] = (*found.get(seat, ()), card)
     return found
 
 
-def _discard_unowned(state: State, cards: tuple[int, ...], seat: Seat) -> None:
+def _discard_unowned(state: State, cards: tuple[CardId, ...], seat: Seat) -> None:
     for card in cards:
         fight_verbs.out_of_fight(state, card)
         if state.place[card] in (POOL, LOOKED, COMBAT):
@@ -195,7 +200,7 @@ def _take(call: Call) -> tuple[Outcome, Env]:
     return (DONE if chosen else NOTHING), env.replace(moved=chosen, given=())
 
 
-def _take_card(state: State, seat: Seat, card: int) -> bool:
+def _take_card(state: State, seat: Seat, card: CardId) -> bool:
     """Take one card; return whether it is now in the hand."""
     fight_verbs.out_of_fight(state, card)
     if state.place[card] >= TABLE and state.defs[card].is_item:
@@ -210,7 +215,7 @@ def _take_card(state: State, seat: Seat, card: int) -> bool:
     return True
 
 
-def takeable(state: State, spec: Cards, env: Env, seat: Seat) -> list[int]:
+def takeable(state: State, spec: Cards, env: Env, seat: Seat) -> list[CardId]:
     """Return the cards that the player does not have yet, may carry, and that the effect can touch."""
     found = losses.within_reach(state, selectors.candidates(state, spec, env, seat), env)
     if spec.of:
@@ -218,7 +223,7 @@ def takeable(state: State, spec: Cards, env: Env, seat: Seat) -> list[int]:
     return [c for c in found if not _in_play_uncarriable(state, seat, c)]
 
 
-def _in_play_uncarriable(state: State, seat: Seat, card: int) -> bool:
+def _in_play_uncarriable(state: State, seat: Seat, card: CardId) -> bool:
     if state.place[card] < TABLE:
         return False
     if state.defs[card].kind == "companion":  # AMB-149: one in all sets together
@@ -226,12 +231,12 @@ def _in_play_uncarriable(state: State, seat: Seat, card: int) -> bool:
     return state.defs[card].is_item and items.why_not_carry(state, seat, card) is not None
 
 
-def _stays_in_play(state: State, card: int) -> bool:
+def _stays_in_play(state: State, card: CardId) -> bool:
     """CARDS-11: return whether the card never goes back to a hand, like a companion."""
     return state.place[card] >= TABLE and state.defs[card].kind in ("companion", "special", "upgrade")
 
 
-def _take_over(state: State, seat: Seat, card: int) -> None:
+def _take_over(state: State, seat: Seat, card: CardId) -> None:
     """AMB-130: move a card from table to table, with what it holds."""
     held = state.attached(card)
     move(state, card, TABLE + seat, rule="CARDS-11", seat=seat, upright=True)
@@ -240,7 +245,7 @@ def _take_over(state: State, seat: Seat, card: int) -> None:
         attach(state, on_it, card, seat=seat, rule="CARDS-11")
 
 
-def _changed_hands(state: State, seat: Seat, card: int) -> None:
+def _changed_hands(state: State, seat: Seat, card: CardId) -> None:
     program = state.defs[card].triggers.get("changed_hands", -1)
     if program >= 0:
         state.push(Program(program, Env(seat, card)))
@@ -277,10 +282,10 @@ def _draw(call: Call) -> tuple[Outcome, Env]:
 
 def _draw_face_up(call: Call) -> tuple[Outcome, Env]:
     state, env, step, seat = call.state, call.env, call.step, call.subject
-    if call.answer is None:  # FAQ-98: drawn like any other card face up
+    shown = call.answered_cards()
+    if shown is None:  # FAQ-98: drawn like any other card face up
         state.push(Draw(seat, step.deck, call.number(), "REWARD-7"))
         return ASKED, env
-    shown = call.answer
     to_pool = step.face == "same" and any(isinstance(f, Reward) for f in state.frames)  # FAQ-58
     if not to_pool:
         for card in shown:
@@ -324,27 +329,28 @@ def _swap(call: Call) -> tuple[Outcome, Env]:
     assert step.cards is not None and step.other is not None
     mine = call.within_reach(step.cards)
     theirs = call.within_reach(step.other)
-    if call.answer is None or env.it < 0:
-        if call.answer is None:
+    chosen = call.answered_cards()
+    if chosen is None or env.it < 0:
+        if chosen is None:
             able = [c for c in mine if exchange.partners(state, seat, c, theirs)]
             if selectors.select(state, step.cards, env, seat, able, chooser=call.chooser, why="swap"):
                 return ASKED, env
-            call.answer = state.answer
-        if not call.answer:
+            chosen = state.answered_cards()
+        if not chosen:
             return NOTHING, env
-        env = env.replace(it=call.answer[0])
+        env = env.replace(it=chosen[0])
         able = exchange.partners(state, seat, env.it, theirs)
         if selectors.select(state, step.other, env, seat, able, chooser=call.chooser, why="swap"):
             return ASKED, env
-        call.answer = state.answer
-    if not call.answer or not exchange.may_swap(state, seat, env.it, call.answer[0]):
-        return NOTHING, env.replace(it=-1)
-    a, b = env.it, call.answer[0]
+        chosen = state.answered_cards()
+    if not chosen or not exchange.may_swap(state, seat, env.it, chosen[0]):
+        return NOTHING, env.replace(it=NO_CARD)
+    a, b = env.it, chosen[0]
     owner = usable.holder(state, b)
     exchange.swap(state, seat, a, b)
     for card, to in ((a, owner), (b, seat)):
         _changed_hands(state, to, card)
-    return DONE, env.replace(moved=(a, b), it=-1)
+    return DONE, env.replace(moved=(a, b), it=NO_CARD)
 
 
 def _bury(call: Call) -> tuple[Outcome, Env]:
@@ -361,13 +367,13 @@ def _bury(call: Call) -> tuple[Outcome, Env]:
     return (DONE if chosen else NOTHING), env.replace(moved=chosen)
 
 
-def _is_striking(state: State, card: int) -> bool:
+def _is_striking(state: State, card: CardId) -> bool:
     return any(isinstance(frame, Curse) and frame.card == card for frame in state.frames)
 
 
 def _look(call: Call) -> tuple[Outcome, Env]:
     state, seat = call.state, call.subject
-    seen: list[int] = []
+    seen: list[CardId] = []
     for _ in range(call.number()):
         card = top_card(state, call.step.deck)
         if card < 0:
@@ -380,7 +386,7 @@ def _look(call: Call) -> tuple[Outcome, Env]:
 def _turn_over(call: Call) -> tuple[Outcome, Env]:
     """REWARD-8: turn cards face up until their values reach the sum or the deck is empty."""
     state, seat = call.state, call.subject
-    shown: list[int] = []
+    shown: list[CardId] = []
     while values.gold_of(state, shown) < call.number():
         card = top_card(state, call.step.deck)
         if card < 0:
@@ -392,7 +398,7 @@ def _turn_over(call: Call) -> tuple[Outcome, Env]:
     return _put_aside(call, shown)
 
 
-def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
+def _put_aside(call: Call, cards: list[CardId]) -> tuple[Outcome, Env]:
     state = call.state
     emit(state, "looked", "CARDS-2", seat=call.subject, n=len(cards))
     away = call.step.verb == "turn_over"
@@ -400,7 +406,7 @@ def _put_aside(call: Call, cards: list[int]) -> tuple[Outcome, Env]:
     return (DONE if cards else NOTHING), call.env.replace(moved=tuple(cards))
 
 
-def on_top(state: State, card: int, *, seat: Seat) -> None:
+def on_top(state: State, card: CardId, *, seat: Seat) -> None:
     """Put a card back on top of its deck."""
     deck = state.defs[card].deck
     move(state, card, deck, rule="CARDS-2", seat=seat, looker=seat)
@@ -439,22 +445,22 @@ def _equip(call: Call) -> tuple[Outcome, Env]:
 def _make_room(call: Call) -> tuple[Outcome, Env]:
     """FAQ-147: discard the one own Item that has to go so that the card can be used; none if there is room."""
     state, env = call.state, call.env
-    chosen = call.answer
+    chosen = call.answered_cards()
     if chosen is None:
         room = _room_for(call)
-        if not room or -1 in room:
+        if not room or NO_CARD in room:
             return NOTHING, env
         depth = len(state.frames)
         ask_cards(state, call.chooser, room, low=1, high=1, why="make_room")
         if len(state.frames) > depth:
             return ASKED, env
-        chosen = state.answer
+        chosen = state.answered_cards()
     for card in chosen:
         discard(state, card, rule="ITEM-12", seat=call.subject)
     return DONE, env
 
 
-def _room_for(call: Call) -> list[int]:
+def _room_for(call: Call) -> list[CardId]:
     """Return the Items of which one would make room for the first Item of another player that the step is about."""
     state = call.state
     for card in selectors.candidates(state, call.spec, call.env, call.subject):
@@ -557,13 +563,13 @@ def _inflict(call: Call) -> tuple[Outcome, Env]:
     return (DONE if chosen else NOTHING), env if struck else env.replace(moved=chosen)
 
 
-def _already_struck(state: State, spec: Cards) -> tuple[int, ...]:
+def _already_struck(state: State, spec: Cards) -> tuple[CardId, ...]:
     """Return the top card of the pile, if it has struck another player in the same step."""
     step = state.frames[-1]
     return step.moved if spec.pick == "top" and isinstance(step, Program) and step.any_moved else ()
 
 
-def _can_strike(state: State, card: int, seat: Seat) -> bool:
+def _can_strike(state: State, card: CardId, seat: Seat) -> bool:
     """Return whether the card has an effect, and neither acts just now nor is on its way to this player."""
     d = state.defs[card]
     program = d.effect if d.kind == "curse" else d.bad_stuff
@@ -698,7 +704,7 @@ def _finds_enough(state: State, step: Step, env: Env, seat: Seat) -> bool:
     return len(found) >= values.number(state, spec.count, env, seat)
 
 
-def _choosable(state: State, verb: str, spec: Cards, env: Env, seat: Seat) -> list[int]:
+def _choosable(state: State, verb: str, spec: Cards, env: Env, seat: Seat) -> list[CardId]:
     if verb == "take":
         return takeable(state, spec, env, seat)
     found = selectors.candidates(state, spec, env, seat)
@@ -740,7 +746,7 @@ def _fighting(name: str) -> Callable[[Call], tuple[Outcome, Env]]:
     verb = fight_verbs.VERBS[name]
 
     def run_it(call: Call) -> tuple[Outcome, Env]:
-        cards: tuple[int, ...] = ()
+        cards: tuple[CardId, ...] = ()
         if call.step.cards is not None:
             chosen = call.pick(call.step.cards)
             if chosen is None:

@@ -14,7 +14,7 @@ from kickdoor.engine.flow import discard_order
 from kickdoor.engine.frames import Env, Fight, FightStep, Flee, Loot, Program, Reward, RewardStep, Window
 from kickdoor.engine.model.cards import Filter, Modifier
 from kickdoor.engine.model.combat import Combat, Kill, Mod
-from kickdoor.engine.model.ids import COMBAT, HAND, NO_SEAT, POOL, TABLE, DefId, Seat
+from kickdoor.engine.model.ids import COMBAT, HAND, NO_CARD, NO_SEAT, POOL, TABLE, CardId, DefId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, discard, emit, enter_phase, move
 from kickdoor.engine.refusals import Refusal, refuse
@@ -26,7 +26,7 @@ AFTER_THIS: Final = "after_this"  # of Bad Stuff: this fight is already lost, so
 
 
 # ---------------------------------------------------------------- beginning
-def begin(state: State, seat: Seat, monster: int, *, origin: str) -> None:
+def begin(state: State, seat: Seat, monster: CardId, *, origin: str) -> None:
     """DOOR-8, DOOR-9: begin the fight; it is on from the instant that the monster is in play."""
     fight = Combat(seat, origin)
     state.combat = fight
@@ -49,7 +49,7 @@ def _waits_for_monster(state: State, mod: Mod) -> bool:
     return state.lib.modifiers[mod.row].to == "next_monster" and not mod.cards
 
 
-def _meets(state: State, mod: Mod, seat: Seat, monster: int) -> Mod | None:
+def _meets(state: State, mod: Mod, seat: Seat, monster: CardId) -> Mod | None:
     """Attach what waited for the next monster to this one; return None if it lapses, being for another sort of card."""
     if not _waits_for_monster(state, mod) or mod.player != seat:
         return mod
@@ -60,7 +60,7 @@ def _meets(state: State, mod: Mod, seat: Seat, monster: int) -> Mod | None:
 
 
 def add_monster(
-    state: State, card: int, *, seat: Seat, rule: str, as_def: DefId | None = None, twin_of: int = -1
+    state: State, card: CardId, *, seat: Seat, rule: str, as_def: DefId | None = None, twin_of: CardId = NO_CARD
 ) -> None:
     fight = state.combat
     assert fight is not None
@@ -76,7 +76,7 @@ def add_monster(
         state.push(Program(appears, Env(fight.main, card)))
 
 
-def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
+def take_out(state: State, monster: CardId, *, rule: str, kind: str) -> None:
     """Remove a monster from the fight together with the cards on it, unless its twin can keep them (AMB-72)."""
     fight = state.combat
     assert fight is not None
@@ -98,7 +98,7 @@ def take_out(state: State, monster: int, *, rule: str, kind: str) -> None:
         discard(state, monster, rule=rule, seat=fight.main)
 
 
-def _passed_on(state: State, mod: Mod, monster: int, twin: int) -> Mod:
+def _passed_on(state: State, mod: Mod, monster: CardId, twin: CardId) -> Mod:
     """ENHANCE-7, ENHANCE-8: what enhanced a monster goes on enhancing its twin, except its Treasures and Levels."""
     if monster not in mod.cards or state.lib.modifiers[mod.row].what in ("treasures", "levels"):
         return mod
@@ -113,7 +113,7 @@ def settle_twin_rewards(state: State, fight: Combat) -> None:
             fight.rewards = (*fight.rewards[:index], n, *fight.rewards[index + 1 :])
 
 
-def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
+def dismiss(state: State, monster: CardId, *, rewarded: bool) -> None:
     """COMBAT-9..11: remove a monster unkilled; the edition decides on Treasure unless the card has paid any."""
     fight = state.combat
     assert fight is not None
@@ -123,7 +123,7 @@ def dismiss(state: State, monster: int, *, rewarded: bool) -> None:
     take_out(state, monster, rule=rule, kind="monster_left")
 
 
-def _slain(state: State, fight: Combat, monster: int, def_id: DefId) -> Kill:
+def _slain(state: State, fight: Combat, monster: CardId, def_id: DefId) -> Kill:
     """Return the record of a kill. HELP-19: a helper gains Levels only for monsters killed while they help."""
     gain = modifiers.apply(0, modifiers.active(state, fight.helper, "helper_levels")) if fight.helper >= 0 else 0
     return Kill(
@@ -145,7 +145,7 @@ def _note_kill(state: State, fight: Combat, i: int) -> None:
         fight.reward_programs += ((monster, program, fight.main),)
 
 
-def kill(state: State, monster: int) -> None:
+def kill(state: State, monster: CardId) -> None:
     """AMB-69, AMB-70: kill a monster at once; its reward comes when the whole fight is won."""
     fight = state.combat
     assert fight is not None
@@ -177,7 +177,7 @@ def refresh_combat(state: State) -> bool:
     return False
 
 
-def _turns_away(state: State, fight: Combat, monster: int) -> None:
+def _turns_away(state: State, fight: Combat, monster: CardId) -> None:
     """FAQ-34: let the monster leave; its reward comes after the fight. FAQ-125: a deal with it is no such reward."""
     triggers = conditions.monster_def(state, monster).triggers
     spared, turned_away = triggers.get("spared", -1), triggers.get("turned_away", -1)
@@ -188,7 +188,7 @@ def _turns_away(state: State, fight: Combat, monster: int) -> None:
         state.push(Program(turned_away, Env(fight.main, monster)))
 
 
-def set_aside(state: State, monster: int, aside: bool, *, seat: Seat) -> None:
+def set_aside(state: State, monster: CardId, aside: bool, *, seat: Seat) -> None:
     """FAQ-127: leave a monster aside, where it is neither fought nor fled from, or let it be fought after all."""
     fight = state.combat
     assert fight is not None
@@ -196,7 +196,7 @@ def set_aside(state: State, monster: int, aside: bool, *, seat: Seat) -> None:
     emit(state, "monster_left_aside", "COMBAT-12", seat=seat, cards=(monster,), n=int(aside))
 
 
-def _may_stay_aside(state: State, fight: Combat, monster: int) -> bool:
+def _may_stay_aside(state: State, fight: Combat, monster: CardId) -> bool:
     """Return whether the condition of the monster's own power that left it aside still holds."""
     own = [
         use
@@ -233,7 +233,7 @@ def help_comes(state: State, fight: Combat) -> None:
             _discard_played(state, fight, card)
 
 
-def _discard_played(state: State, fight: Combat, card: int) -> None:
+def _discard_played(state: State, fight: Combat, card: CardId) -> None:
     """Discard a card that was played into the fight, if it was and is still there."""
     if state.place[card] == COMBAT and any(p.card == card for p in fight.played):
         discard(state, card, rule=state.rules.cite("oneshot-discard"), seat=fight.main)
@@ -410,11 +410,11 @@ def drop_spent_curses(state: State) -> None:
                 drop_curse(state, card, seat)
 
 
-def drop_curse(state: State, card: int, seat: Seat) -> None:
+def drop_curse(state: State, card: CardId, seat: Seat) -> None:
     discard(state, card, rule="CURSE-6", seat=seat)
 
 
-def to_discards(state: State, card: int, seat: Seat) -> None:
+def to_discards(state: State, card: CardId, seat: Seat) -> None:
     if state.place[card] == POOL:
         discard(state, card, rule="CARDS-15", seat=seat)
 
@@ -509,7 +509,7 @@ def why_not_join(state: State, action: Action) -> Refusal | None:
     return why_not_add(state, action.seat, action.cards[0], action.paid)
 
 
-def why_not_add(state: State, seat: Seat, card: int, enhancers: tuple[int, ...]) -> Refusal | None:
+def why_not_add(state: State, seat: Seat, card: CardId, enhancers: tuple[CardId, ...]) -> Refusal | None:
     """TIMING-15, TRIBE-1..6, MULTI-13: a monster from the hand joins by its own tribe or by that of an Enhancer."""
     fight = state.combat
     if not timing.moment(state, seat) & timing.COMBAT or fight is None:
@@ -533,7 +533,7 @@ def why_not_add(state: State, seat: Seat, card: int, enhancers: tuple[int, ...])
     return refuse("tribe-no-monster", *(rules or ["TIMING-15"]), "MULTI-13")
 
 
-def _why_not_enhance(state: State, seat: Seat, enhancer: int) -> Refusal | None:
+def _why_not_enhance(state: State, seat: Seat, enhancer: CardId) -> Refusal | None:
     """TRIBE-3, TRIBE-6: an Enhancer from the hand can make a monster a member of a tribe."""
     if state.place[enhancer] != HAND + seat or state.defs[enhancer].kind != "enhancer":
         return refuse("tribe-one-enhancer", "TRIBE-3")
@@ -544,7 +544,7 @@ def _why_not_enhance(state: State, seat: Seat, enhancer: int) -> Refusal | None:
     return refuse("tribe-enhancer-wrong", *cited)
 
 
-def _tags_made(state: State, enhancer: int) -> int:
+def _tags_made(state: State, enhancer: CardId) -> int:
     """Return the tags that an Enhancer gives to its monster."""
     made = 0
     for modifier in state.defs[enhancer].always:
@@ -559,7 +559,7 @@ def _tags_met(state: State, fight: Combat) -> int:
     return met
 
 
-def _is_welcome(state: State, fight: Combat, card: int, tags: int) -> bool:
+def _is_welcome(state: State, fight: Combat, card: CardId, tags: int) -> bool:
     """Return whether a monster of the fight has one of these tribes, or lets this card join."""
     if _tags_met(state, fight) & tags & tribes(state):
         return True
@@ -585,7 +585,7 @@ def why_not_lend(state: State, action: Action) -> Refusal | None:
     return why_not_lend_to(state, action.seat, action.cards[0], action.on)
 
 
-def why_not_lend_to(state: State, seat: Seat, card: int, monster: int) -> Refusal | None:
+def why_not_lend_to(state: State, seat: Seat, card: CardId, monster: CardId) -> Refusal | None:
     """TRIBE-9..11, AMB-85, AMB-86."""
     lib = state.lib
     fight = state.combat

@@ -8,23 +8,23 @@ from kickdoor.engine.effects import conditions, selectors, values
 from kickdoor.engine.flow.use_effects import gives_target_levels
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cards, Step, Use
-from kickdoor.engine.model.ids import NO_SEAT, TABLE, Seat
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, move
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import usable
 
-Plan = tuple[tuple[Step, tuple[int, ...]], ...]  # which cards pay for which step
+Plan = tuple[tuple[Step, tuple[CardId, ...]], ...]  # which cards pay for which step
 
 
-def payable(state: State, seat: Seat, card: int, spec: Cards) -> list[int]:
+def payable(state: State, seat: Seat, card: CardId, spec: Cards) -> list[CardId]:
     """CLASS-7: return the own cards, in play or in hand, that can pay this cost: no Curse (CLASS-18), nothing promised,
     not the card being played.
 
     The card whose power it is may pay for it (FAQ-87, AMB-64); it comes last.
     """
     promised = timing.promised(state, seat)
-    out: list[int] = []
+    out: list[CardId] = []
     itself = False
     for c in selectors.candidates(state, spec, Env(seat, card), seat):
         if c in promised or (state.place[c] >= TABLE and state.defs[c].kind == "curse"):
@@ -39,7 +39,7 @@ def payable(state: State, seat: Seat, card: int, spec: Cards) -> list[int]:
 
 
 def payment(
-    state: State, seat: Seat, card: int, use: Use, paid: tuple[int, ...], gainer: Seat = NO_SEAT
+    state: State, seat: Seat, card: CardId, use: Use, paid: tuple[CardId, ...], gainer: Seat = NO_SEAT
 ) -> Plan | Refusal:
     """Return which cards pay for which step of the cost.
 
@@ -49,7 +49,7 @@ def payment(
     if len(set(paid)) != len(paid):
         return refuse("pay-once", rule)
     exempt = gainer if gainer not in (-1, seat) and gives_target_levels(state, use) else NO_SEAT
-    plan: list[tuple[Step, tuple[int, ...]]] = []
+    plan: list[tuple[Step, tuple[CardId, ...]]] = []
     left = list(paid)
     for step in use.cost:
         if step.cards is not None and step.cards.ref == "this":  # nobody has to name it
@@ -65,11 +65,13 @@ def payment(
     return _why_not_spend(state, [c for _, cards in plan for c in cards]) or tuple(plan)
 
 
-def is_enough(state: State, seat: Seat, card: int, use: Use, paid: tuple[int, ...], gainer: Seat = NO_SEAT) -> bool:
+def is_enough(
+    state: State, seat: Seat, card: CardId, use: Use, paid: tuple[CardId, ...], gainer: Seat = NO_SEAT
+) -> bool:
     return not isinstance(payment(state, seat, card, use, paid, gainer), Refusal)
 
 
-def _why_not_spend(state: State, spent: list[int]) -> Refusal | None:
+def _why_not_spend(state: State, spent: list[CardId]) -> Refusal | None:
     """CLASS-7: any card in play, attached ones too; but an Enhancer stays with its companion."""
     for c in spent:
         if state.defs[c].kind == "enhancer" and c in state.host and state.host[c] not in spent:
@@ -78,8 +80,8 @@ def _why_not_spend(state: State, spent: list[int]) -> Refusal | None:
 
 
 def _pay_step(
-    state: State, seat: Seat, card: int, step: Step, left: list[int], exempt: Seat
-) -> tuple[int, ...] | Refusal:
+    state: State, seat: Seat, card: CardId, step: Step, left: list[CardId], exempt: Seat
+) -> tuple[CardId, ...] | Refusal:
     """Return the cards that pay for one step. `left`: those named for the cost that no step has taken yet."""
     if step.verb == "lose_levels":
         if state.levels[seat] <= values.number(state, step.value, Env(seat, card), seat):
@@ -97,7 +99,7 @@ def _pay_step(
     return _pay_number(state, seat, card, step, spec, found, left)
 
 
-def _pay_all(state: State, spec: Cards, found: list[int], left: list[int]) -> tuple[int, ...] | Refusal:
+def _pay_all(state: State, spec: Cards, found: list[CardId], left: list[CardId]) -> tuple[CardId, ...] | Refusal:
     rule = state.rules.cite("ability-cost")
     least = max(1, spec.at_least)
     if len(found) < least:
@@ -108,8 +110,8 @@ def _pay_all(state: State, spec: Cards, found: list[int], left: list[int]) -> tu
 
 
 def _pay_worth(
-    state: State, seat: Seat, card: int, spec: Cards, found: list[int], left: list[int]
-) -> tuple[int, ...] | Refusal:
+    state: State, seat: Seat, card: CardId, spec: Cards, found: list[CardId], left: list[CardId]
+) -> tuple[CardId, ...] | Refusal:
     worth = values.number(state, spec.worth, Env(seat, card), seat)
     fitting = [c for c in left if c in found]
     if not fitting or values.gold_of(state, fitting) < worth:
@@ -118,8 +120,8 @@ def _pay_worth(
 
 
 def _pay_number(
-    state: State, seat: Seat, card: int, step: Step, spec: Cards, found: list[int], left: list[int]
-) -> tuple[int, ...] | Refusal:
+    state: State, seat: Seat, card: CardId, step: Step, spec: Cards, found: list[CardId], left: list[CardId]
+) -> tuple[CardId, ...] | Refusal:
     rule = state.rules.cite("ability-cost")
     if spec.of and not found:
         return refuse("pay-nobody-has", rule, "FAQ-167")
@@ -138,7 +140,7 @@ def _pay_number(
     return tuple(fitting[:n])
 
 
-def _pay_up_to(state: State, n: int, found: list[int], left: list[int]) -> tuple[int, ...] | Refusal:
+def _pay_up_to(state: State, n: int, found: list[CardId], left: list[CardId]) -> tuple[CardId, ...] | Refusal:
     rule = state.rules.cite("ability-cost")
     if not 1 <= len(left) <= n:
         return refuse("pay-up-to", rule, n=n)
@@ -147,7 +149,7 @@ def _pay_up_to(state: State, n: int, found: list[int], left: list[int]) -> tuple
     return tuple(left)
 
 
-def _other_costs(state: State, seat: Seat, card: int, step: Step) -> list[list[int]]:
+def _other_costs(state: State, seat: Seat, card: CardId, step: Step) -> list[list[CardId]]:
     uses = conditions.monster_def(state, card).uses
     costs = next((u.cost for u in uses if step in u.cost), ())
     return [
@@ -155,19 +157,19 @@ def _other_costs(state: State, seat: Seat, card: int, step: Step) -> list[list[i
     ]
 
 
-def pay(state: State, seat: Seat, plan: Plan) -> tuple[int, ...]:
+def pay(state: State, seat: Seat, plan: Plan) -> tuple[CardId, ...]:
     """Pay; return the cards of the first step that takes any."""
-    paid: tuple[int, ...] = ()
+    paid: tuple[CardId, ...] = ()
     for step, cards in plan:
         if step.verb == "lose_levels":
-            change_level(state, seat, -values.number(state, step.value, Env(seat, -1), seat), rule="LEVEL-3")
+            change_level(state, seat, -values.number(state, step.value, Env(seat, NO_CARD), seat), rule="LEVEL-3")
         for card in sorted(cards, key=lambda c: c not in state.host):  # attached cards go first
             _pay_card(state, seat, step, card)
         paid = paid or cards
     return paid
 
 
-def _pay_card(state: State, seat: Seat, step: Step, card: int) -> None:
+def _pay_card(state: State, seat: Seat, step: Step, card: CardId) -> None:
     rule = state.rules.cite("ability-cost")
     if step.verb == "bury":
         move(state, card, state.defs[card].deck, rule=rule, seat=seat)
@@ -177,7 +179,7 @@ def _pay_card(state: State, seat: Seat, step: Step, card: int) -> None:
 
 
 # ---------------------------------------------------------------- listing
-def bounds(state: State, seat: Seat, card: int, spec: Cards, found: int) -> tuple[int, int]:
+def bounds(state: State, seat: Seat, card: CardId, spec: Cards, found: int) -> tuple[int, int]:
     """Return the least and the most cards that a part of a cost takes."""
     if spec.worth is not None:
         return 1, max(1, found)
@@ -190,16 +192,16 @@ def chosen_parts(use: Use) -> list[Cards]:
     return [s.cards for s in use.cost if s.cards is not None and not s.cards.ref and not s.cards.everything]
 
 
-def payments(state: State, seat: Seat, card: int, use: Use) -> list[tuple[int, ...]]:
+def payments(state: State, seat: Seat, card: CardId, use: Use) -> list[tuple[CardId, ...]]:
     """Return a bounded sample of ways to pay; [()] where no card has to be named."""
-    options: list[tuple[int, ...]] = [()]
+    options: list[tuple[CardId, ...]] = [()]
     for spec in chosen_parts(use):
         picks = _picks(state, seat, card, spec)[:8]
         options = [(*old, *[c for c in pick if c not in old]) for old in options for pick in picks][:12]
     return options
 
 
-def _picks(state: State, seat: Seat, card: int, spec: Cards) -> list[tuple[int, ...]]:
+def _picks(state: State, seat: Seat, card: CardId, spec: Cards) -> list[tuple[CardId, ...]]:
     """Return a sample of the selections that pay for one part of a cost."""
     found = tuple(payable(state, seat, card, spec))
     least, most = bounds(state, seat, card, spec, len(found))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
 from kickdoor.engine.model.combat import Mod
-from kickdoor.engine.model.ids import EVERYBODY, POOL, TABLE, Seat
+from kickdoor.engine.model.ids import EVERYBODY, NO_CARD, POOL, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move
 from kickdoor.engine.sums import modifiers, strength, usable
@@ -42,7 +42,7 @@ def _done(state: State, frame: Curse) -> None:
         discard(state, card, rule="CURSE-5", seat=victim)
 
 
-def _still_waits(state: State, card: int) -> bool:
+def _still_waits(state: State, card: CardId) -> bool:
     """CURSE-6: return whether the effect is still to come or lasts, so that the card stays in front of its victim."""
     if not state.defs[card].waits or state.place[card] >= TABLE:
         return False
@@ -57,7 +57,7 @@ def _guards(state: State, frame: Curse) -> None:
         return
     if not any("cursed" in state.defs[card].triggers for card in state.tables[frame.seat]):
         return
-    env = Env(frame.seat, -1, it=frame.card, from_door=frame.source == CurseSource.DOOR)
+    env = Env(frame.seat, NO_CARD, it=frame.card, from_door=frame.source == CurseSource.DOOR)
     for card in reversed(usable.in_force(state, frame.seat)):
         program = state.defs[card].triggers.get("cursed", -1)
         if program >= 0:
@@ -88,7 +88,7 @@ def _rule(state: State, source: CurseSource) -> str:
     return state.rules.cite("curse-behind-door") if source == CurseSource.DOOR else "CURSE-3"
 
 
-def _stay(state: State, victim: Seat, card: int) -> None:
+def _stay(state: State, victim: Seat, card: CardId) -> None:
     """CURSE-6: a lasting Curse stays in front of its victim. FAQ-168: one-shots played before it keep their bonus."""
     fight = state.combat
     if fight is not None and state.defs[card].always:
@@ -102,7 +102,7 @@ def _stay(state: State, victim: Seat, card: int) -> None:
         move(state, card, TABLE + victim, rule="CURSE-6", seat=victim, upright=True)
 
 
-def _share(state: State, victim: Seat, card: int) -> None:
+def _share(state: State, victim: Seat, card: CardId) -> None:
     """CURSE-6: one lasting Curse has struck several players. It stays in front of the first; for the others its effect
     lasts just as long, and is lifted from all of them together with the card.
     """

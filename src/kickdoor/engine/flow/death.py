@@ -6,7 +6,7 @@ from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import losses
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Death, Env, LootBody, Program, Received
-from kickdoor.engine.model.ids import HAND, POOL, Seat
+from kickdoor.engine.model.ids import HAND, POOL, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, move, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
@@ -49,7 +49,7 @@ def _push_effects(state: State, seat: Seat) -> None:
             losses.push_struck(state, seat, card)
 
 
-def is_kept(state: State, card: int) -> bool:
+def is_kept(state: State, card: CardId) -> bool:
     """DEATH-2..6: return whether a dead player keeps the card: identity cards, their multipliers, lasting Curses, and
     cards that say so.
     """
@@ -57,7 +57,7 @@ def is_kept(state: State, card: int) -> bool:
     return bool(d.identity) or d.kind == "curse" or d.is_multiplier or "survives_death" in d.rules
 
 
-def _lay_out(state: State, seat: Seat) -> tuple[int, ...]:
+def _lay_out(state: State, seat: Seat) -> tuple[CardId, ...]:
     """DEATH-7..9: put hand and table on the pile to loot; attached cards are separated first (CHEAT-3)."""
     spread = [c for c in state.tables[seat] if not is_kept(state, c)]
     for card in spread:
@@ -104,14 +104,14 @@ def advance_looting(state: State, frame: LootBody) -> bool:
 
 
 def _take(state: State, frame: LootBody) -> None:
-    looter = frame.looters[0]
-    for card in state.answer:
+    looter, taken = frame.looters[0], state.answered_cards()
+    for card in taken:
         move(state, card, HAND + looter, rule=state.rules.cite("looted-card"), seat=looter)
         state.fresh[looter] += (card,)
-    emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=state.answer)
+    emit(state, "body_looted", "DEATH-10", seat=looter, other=frame.seat, cards=taken)
     state.next_step(LootBody(frame.seat, frame.looters[1:], frame.cards))
-    if state.answer:
-        state.push(Received(looter, state.answer))
+    if taken:
+        state.push(Received(looter, taken))
 
 
 def _looting(state: State) -> LootBody:

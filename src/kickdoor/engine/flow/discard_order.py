@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
-from kickdoor.engine.model.ids import DOOR_DISCARDS, Seat
+from kickdoor.engine.model.ids import DOOR_DISCARDS, CardId, Seat
 from kickdoor.engine.model.state import NO_RECENT_DISCARDS, RecentDiscards, State
 from kickdoor.engine.moves import move
 from kickdoor.engine.refusals import Refusal, refuse
@@ -21,7 +21,7 @@ def remember(state: State, seat: Seat, before: list[int]) -> None:
     state.recent_discards = RecentDiscards(seat, (doors, treasures)) if doors or treasures else NO_RECENT_DISCARDS
 
 
-def piles_of(state: State, seat: Seat) -> list[tuple[int, ...]]:
+def piles_of(state: State, seat: Seat) -> list[tuple[CardId, ...]]:
     """Return the cards of both piles that this player may still put in order: none has been covered or taken."""
     if state.recent_discards.seat != seat or not timing.is_open(state):
         return [(), ()]

@@ -10,7 +10,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import uses
 from kickdoor.engine.frames import Setup
 from kickdoor.engine.model.cards import Use
-from kickdoor.engine.model.ids import HAND, TABLE, Seat
+from kickdoor.engine.model.ids import HAND, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
@@ -20,7 +20,7 @@ _SLOT_RULES: Final = {"headgear": "SLOT-1", "armor": "SLOT-2", "footgear": "SLOT
 
 
 # ---------------------------------------------------------------- carrying and using
-def why_not_carry(state: State, seat: Seat, card: int, *, leaving: tuple[int, ...] = ()) -> Refusal | None:
+def why_not_carry(state: State, seat: Seat, card: CardId, *, leaving: tuple[CardId, ...] = ()) -> Refusal | None:
     """BIG-1, ITEM-6: anything may be carried except one Big item too many. `leaving`: cards that leave at the same time
     (AMB-135).
     """
@@ -33,7 +33,7 @@ def why_not_carry(state: State, seat: Seat, card: int, *, leaving: tuple[int, ..
 
 
 def why_not_carry_all(
-    state: State, seat: Seat, cards: tuple[int, ...], *, leaving: tuple[int, ...] = ()
+    state: State, seat: Seat, cards: tuple[CardId, ...], *, leaving: tuple[CardId, ...] = ()
 ) -> Refusal | None:
     """BIG-1: cards that arrive together are counted together."""
     coming = [c for c in cards if state.defs[c].big]
@@ -45,7 +45,7 @@ def why_not_carry_all(
     return None
 
 
-def why_not_use_slot(state: State, seat: Seat, card: int) -> Refusal | None:
+def why_not_use_slot(state: State, seat: Seat, card: CardId) -> Refusal | None:
     """SLOT-1..5, SLOT-8: why there is no room to use it now."""
     d = state.defs[card]
     if usable.is_free(state, card):
@@ -103,7 +103,7 @@ def _why_not_item(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def _has_in_play(state: State, seat: Seat, card: int) -> bool:
+def _has_in_play(state: State, seat: Seat, card: CardId) -> bool:
     return state.place[card] == TABLE + seat and state.defs[card].is_item
 
 
@@ -144,7 +144,7 @@ def why_not_attach(state: State, action: Action) -> Refusal | None:
     return why_not_attach_to(state, action.seat, action.cards[0], action.on)
 
 
-def why_not_attach_to(state: State, seat: Seat, card: int, host: int) -> Refusal | None:
+def why_not_attach_to(state: State, seat: Seat, card: CardId, host: CardId) -> Refusal | None:
     """HIRE-2, HIRE-3: an Item for the companion, not while its owner fights."""
     if host < 0 or state.place[host] != TABLE + seat or state.defs[host].holds is None:
         return refuse("companion-none-to-hold", "HIRE-3")
@@ -161,7 +161,7 @@ def why_not_attach_to(state: State, seat: Seat, card: int, host: int) -> Refusal
     return _why_not_attach_now(state, seat, card)
 
 
-def _why_not_attach_now(state: State, seat: Seat, card: int) -> Refusal | None:
+def _why_not_attach_now(state: State, seat: Seat, card: CardId) -> Refusal | None:
     moment = timing.moment(state, seat)
     if state.place[card] == HAND + seat and not may_lay_now(state, seat, card, moment):
         return refuse("item-own-turn", state.rules.cite("item-play"))
@@ -170,7 +170,7 @@ def _why_not_attach_now(state: State, seat: Seat, card: int) -> Refusal | None:
     return None
 
 
-def may_lay_now(state: State, seat: Seat, card: int, moment: int) -> bool:
+def may_lay_now(state: State, seat: Seat, card: CardId, moment: int) -> bool:
     """ITEM-9, ITEM-10: return whether it is the player's own turn outside combat, or the card was just received."""
     return bool(moment & timing.OWN_TURN or (moment & timing.QUIET and timing.is_fresh(state, seat, card)))
 
@@ -185,7 +185,7 @@ def do_attach(state: State, action: Action) -> None:
 
 
 # ---------------------------------------------------------------- selling
-def doubling_use(state: State, seat: Seat) -> tuple[int, Use] | None:
+def doubling_use(state: State, seat: Seat) -> tuple[CardId, Use] | None:
     """Return a power that doubles one Item's value in a sale and is unused this turn, or None if there is none."""
     for card in usable.in_force(state, seat):
         for use in state.defs[card].uses:
@@ -194,14 +194,14 @@ def doubling_use(state: State, seat: Seat) -> tuple[int, Use] | None:
     return None
 
 
-def sale_value(state: State, seat: Seat, cards: tuple[int, ...], named: tuple[int, ...] = ()) -> int:
+def sale_value(state: State, seat: Seat, cards: tuple[CardId, ...], named: tuple[CardId, ...] = ()) -> int:
     """Return the value of a sale; if one Item counts double, it is the dearest unless another is named."""
     doubles = doubling_use(state, seat) is not None
     return _value_of_sale(state, seat, cards, prices.price_list(state, seat, cards), doubles, named)
 
 
 def _value_of_sale(
-    state: State, seat: Seat, cards: tuple[int, ...], gold: list[int], doubles: bool, named: tuple[int, ...] = ()
+    state: State, seat: Seat, cards: tuple[CardId, ...], gold: list[int], doubles: bool, named: tuple[CardId, ...] = ()
 ) -> int:
     value = sum(gold) + prices.sale_extra(state, seat, cards)
     if doubles and gold:
@@ -302,7 +302,7 @@ def list_sales(state: State, seat: Seat, moment: int, out: list[Action]) -> None
             return
 
 
-def list_attach(state: State, seat: Seat, host: int, out: list[Action]) -> None:
+def list_attach(state: State, seat: Seat, host: CardId, out: list[Action]) -> None:
     """List what could be handed to a companion that holds nothing yet."""
     if state.attached(host):
         return

@@ -10,7 +10,7 @@ from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Env, Surplus, SurplusStep
-from kickdoor.engine.model.ids import EVERYBODY, TABLE, Seat
+from kickdoor.engine.model.ids import EVERYBODY, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, hand_over, turn_card
 from kickdoor.engine.sums import limits, usable
@@ -154,7 +154,7 @@ def _is_overfull(state: State, seat: Seat, slot: int) -> bool:
     return over and bool(_worn_in(state, seat, slot))
 
 
-def _worn_in(state: State, seat: Seat, slot: int) -> list[int]:
+def _worn_in(state: State, seat: Seat, slot: int) -> list[CardId]:
     """Return the Items in a slot, without an identity that fills it: that cannot be taken off."""
     return [c for c in limits.slot_users(state, seat, slot) if state.defs[c].is_item]
 
@@ -169,7 +169,7 @@ def advance(state: State, frame: Surplus) -> bool:
             state.next_step(frame.at(SurplusStep.CHOSEN))
             ask_cards(state, seat, _superfluous(state, frame), low=1, high=1, why=f"surplus {frame.word()}")
         case SurplusStep.CHOSEN:
-            _resolve(state, frame, frame.card if frame.card >= 0 else state.answer[0])
+            _resolve(state, frame, frame.card if frame.card >= 0 else state.answered_cards()[0])
         case _:
             state.pop()
             rule = state.rules.cite("surplus-big-given")
@@ -179,7 +179,7 @@ def advance(state: State, frame: Surplus) -> bool:
     return True
 
 
-def _superfluous(state: State, frame: Surplus) -> list[int]:
+def _superfluous(state: State, frame: Surplus) -> list[CardId]:
     """Return the cards of which one has to go."""
     seat, table = frame.seat, state.tables[frame.seat]
     match frame.of:
@@ -195,7 +195,7 @@ def _superfluous(state: State, frame: Surplus) -> list[int]:
             return _equal(state, seat, kind) or [c for c in table if state.defs[c].identity == kind]
 
 
-def _resolve(state: State, frame: Surplus, card: int) -> None:
+def _resolve(state: State, frame: Surplus, card: CardId) -> None:
     seat, of = frame.seat, frame.of
     if of == "big":
         _big(state, frame, card)
@@ -211,7 +211,7 @@ def _resolve(state: State, frame: Surplus, card: int) -> None:
         discard(state, card, rule=rule, seat=seat)
 
 
-def _equal(state: State, seat: Seat, kind: str) -> list[int]:
+def _equal(state: State, seat: Seat, kind: str) -> list[CardId]:
     """CLASS-14: return the cards of this kind that are in play twice."""
     names = [d.slug for c in state.tables[seat] if (d := state.defs[c]).identity == kind]
     if len(set(names)) == len(names):
@@ -234,7 +234,7 @@ _IDENTITY_RULES: Final = {
 }
 
 
-def _big(state: State, frame: Surplus, card: int) -> None:
+def _big(state: State, frame: Surplus, card: CardId) -> None:
     """BIG-8: the lowest player who can carry the item gets it. BIG-9: if nobody can, it is discarded. For selling
     instead (BIG-7) see surplus_alternatives.
     """

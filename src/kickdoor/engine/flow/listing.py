@@ -16,7 +16,7 @@ from kickdoor.engine.flow import charity, combat, discard_order, items, offers, 
 from kickdoor.engine.frames import Fight, Frame, Turn, Window
 from kickdoor.engine.memo import Memo, Unasked
 from kickdoor.engine.model.cards import CardDef
-from kickdoor.engine.model.ids import HAND, Seat
+from kickdoor.engine.model.ids import HAND, NO_CARD, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.sums import switches, usable
@@ -95,7 +95,7 @@ def _unasked(state: State, seat: Seat, top: Frame, old: Unasked) -> Unasked:
     return Unasked(state.version, state.serials[-1], moment, verdict, mine, gifts, hand, table, timings)
 
 
-def _timings(state: State, hand: tuple[int, ...], table: tuple[int, ...]) -> int:
+def _timings(state: State, hand: tuple[CardId, ...], table: tuple[CardId, ...]) -> int:
     """Return the moments at which any of these cards could be played or used, apart from cards just received."""
     defs = state.defs
     bits = 0
@@ -113,7 +113,7 @@ def _list_own(state: State, seat: Seat, moment: int, timings: int, out: list[Act
         for def_id in fight.defs:
             timings |= state.lib.defs[def_id].use_timings
     top = state.frames[-1]
-    door = top.door_card if isinstance(top, Turn) and top.seat == seat else -1
+    door = top.door_card if isinstance(top, Turn) and top.seat == seat else NO_CARD
     if timings & moment or door >= 0 or state.fresh[seat]:
         if state.phase == "setup":
             uses.list_uses(state, seat, moment, out)  # SETUP-9: a die or a question before the first turn
@@ -127,7 +127,7 @@ def _list_own(state: State, seat: Seat, moment: int, timings: int, out: list[Act
         discard_order.list_order(state, seat, out)
 
 
-def _list_cards(state: State, seat: Seat, moment: int, door: int, out: list[Action]) -> None:
+def _list_cards(state: State, seat: Seat, moment: int, door: CardId, out: list[Action]) -> None:
     """List the actions with cards: those in hand, the opened Door, those in play, the monsters of the fight."""
     defs, fresh = state.defs, state.fresh[seat]
     set_aside = timing.promised(state, seat) if state.combat is not None else ()
@@ -142,7 +142,7 @@ def _list_cards(state: State, seat: Seat, moment: int, door: int, out: list[Acti
     uses.list_uses(state, seat, moment, out)
 
 
-def _list_table(state: State, seat: Seat, moment: int, set_aside: tuple[int, ...], out: list[Action]) -> None:
+def _list_table(state: State, seat: Seat, moment: int, set_aside: tuple[CardId, ...], out: list[Action]) -> None:
     """List equipping, unequipping, discarding, one-shots in play, lending and handing an Item to a companion."""
     defs, upright = state.defs, state.upright
     turning = items.may_rearrange(state, seat, moment)
@@ -165,7 +165,7 @@ def _list_table(state: State, seat: Seat, moment: int, set_aside: tuple[int, ...
             items.list_attach(state, seat, card, out)
 
 
-def _list_card(state: State, seat: Seat, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+def _list_card(state: State, seat: Seat, card: CardId, d: CardDef, moment: int, out: list[Action]) -> None:
     if not moment & timing.ANY_TIME and not (d.use_timings | d.play_when) & moment:
         return  # CURSE-17
     match d.kind:
@@ -195,7 +195,7 @@ def _list_card(state: State, seat: Seat, card: int, d: CardDef, moment: int, out
                 out.append(of_one_card(seat, "play", card))
 
 
-def _list_item(state: State, seat: Seat, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+def _list_item(state: State, seat: Seat, card: CardId, d: CardDef, moment: int, out: list[Action]) -> None:
     now = moment & timing.OWN_TURN or card in state.fresh[seat] or d.play_when & moment
     if now and play.why_not_lay(state, seat, card, moment) is None:
         out.append(of_one_card(seat, "play", card))
@@ -208,7 +208,7 @@ def _add(state: State, action: Action, d: CardDef, moment: int, out: list[Action
         out.append(action)
 
 
-def _list_special(state: State, seat: Seat, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+def _list_special(state: State, seat: Seat, card: CardId, d: CardDef, moment: int, out: list[Action]) -> None:
     if d.kind == "special" and d.stays is None:
         _list_by_use(state, seat, card, d, moment, out)
     elif d.is_multiplier and not moment & timing.AS_IDENTITY and card not in state.fresh[seat]:
@@ -221,7 +221,7 @@ def _list_special(state: State, seat: Seat, card: int, d: CardDef, moment: int, 
         _add(state, of_one_card(seat, "play", card), d, moment, out)
 
 
-def _list_by_use(state: State, seat: Seat, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+def _list_by_use(state: State, seat: Seat, card: CardId, d: CardDef, moment: int, out: list[Action]) -> None:
     """List each use of a card that is played for its use, together with the card from the hand that it needs."""
     if not d.use_timings & moment:
         return
@@ -240,7 +240,7 @@ def _list_by_use(state: State, seat: Seat, card: int, d: CardDef, moment: int, o
     out.extend(dict.fromkeys(found) if len(found) > 1 else found)
 
 
-def _list_oneshot(state: State, seat: Seat, card: int, d: CardDef, moment: int, out: list[Action]) -> None:
+def _list_oneshot(state: State, seat: Seat, card: CardId, d: CardDef, moment: int, out: list[Action]) -> None:
     if moment & timing.COMBAT and d.tags & state.lib.lends:
         _list_lend(state, seat, card, out)
     anybody = not (d.only or d.not_for or state.mods or state.lib.bans)
@@ -267,7 +267,7 @@ def _may_be_put_down(state: State, bare: Action, d: CardDef, moment: int) -> boo
     return not d.uses or isinstance(play.resolve_play_now(state, bare, d, moment), play.PlayMode)
 
 
-def _list_enhancer(state: State, seat: Seat, card: int, moment: int, out: list[Action]) -> None:
+def _list_enhancer(state: State, seat: Seat, card: CardId, moment: int, out: list[Action]) -> None:
     fight = state.combat
     if moment & timing.COMBAT and fight is not None:
         out.extend([Action(seat, "play", (card,), on=m) for m in fight.monsters])
@@ -278,7 +278,7 @@ def _list_enhancer(state: State, seat: Seat, card: int, moment: int, out: list[A
                     _add(state, Action(seat, "play", (card,), on=on), state.defs[card], moment, out)
 
 
-def _list_join(state: State, seat: Seat, card: int, d: CardDef, out: list[Action]) -> None:
+def _list_join(state: State, seat: Seat, card: CardId, d: CardDef, out: list[Action]) -> None:
     fight = state.combat
     assert fight is not None
     if d.tags or "open_to" in state.lib.rule_words:
@@ -291,7 +291,7 @@ def _list_join(state: State, seat: Seat, card: int, d: CardDef, out: list[Action
                     out.append(Action(seat, "join", (card,), paid=(enhancer,)))
 
 
-def _list_lend(state: State, seat: Seat, card: int, out: list[Action]) -> None:
+def _list_lend(state: State, seat: Seat, card: CardId, out: list[Action]) -> None:
     fight = state.combat
     assert fight is not None
     for monster in fight.monsters:

@@ -11,7 +11,7 @@ from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, 
 from kickdoor.engine.flow import combat, items, play
 from kickdoor.engine.frames import Env, Program
 from kickdoor.engine.model.combat import Offer
-from kickdoor.engine.model.ids import HAND, TABLE, Seat
+from kickdoor.engine.model.ids import HAND, NO_CARD, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit, emit_to, hand_over
 from kickdoor.engine.refusals import Refusal, refuse
@@ -76,7 +76,9 @@ def _why_not_deal(state: State, action: Action, fighter: Seat, helper: Seat) -> 
     return _why_not_together(state, helper, action.gives, action.plays)
 
 
-def _why_not_together(state: State, helper: Seat, gives: tuple[int, ...], plays: tuple[int, ...]) -> Refusal | None:
+def _why_not_together(
+    state: State, helper: Seat, gives: tuple[CardId, ...], plays: tuple[CardId, ...]
+) -> Refusal | None:
     """HELP-25: everything that is promised must be possible together."""
     if items.why_not_carry_all(state, helper, gives) is not None:
         return refuse("help-cannot-carry", "BIG-1", "HELP-6", "HELP-25")
@@ -155,7 +157,7 @@ def _join(state: State, offer: Offer) -> None:
 
 # ---------------------------------------------------------------- trades and gifts
 def _why_not_exchange(
-    state: State, giver: Seat, taker: Seat, gives: tuple[int, ...], gets: tuple[int, ...]
+    state: State, giver: Seat, taker: Seat, gives: tuple[CardId, ...], gets: tuple[CardId, ...]
 ) -> Refusal | None:
     """TRADE-1..4, AMB-135..137."""
     if not 0 <= taker < state.n or taker == giver:
@@ -190,7 +192,7 @@ def _why_not_in_fight(state: State, giver: Seat, taker: Seat) -> Refusal | None:
     return None
 
 
-def _why_not_goods(state: State, seat: Seat, card: int) -> Refusal | None:
+def _why_not_goods(state: State, seat: Seat, card: CardId) -> Refusal | None:
     d = state.defs[card]
     if not d.is_item:
         rules = state.rules.cite_all("companion-trade") if d.kind == "companion" else ()
@@ -349,7 +351,7 @@ def _exchange_stands(state: State, offer: Offer) -> bool:
     return _are_at(state, offer.cards, TABLE + offer.seat) and _are_at(state, offer.wants, TABLE + offer.to)
 
 
-def _are_at(state: State, cards: tuple[int, ...], place: int) -> bool:
+def _are_at(state: State, cards: tuple[CardId, ...], place: int) -> bool:
     return all(state.place[c] == place for c in cards)
 
 
@@ -406,11 +408,11 @@ def gifts(state: State, seat: Seat) -> list[Action]:
     return found
 
 
-def _idle_item(state: State, seat: Seat) -> int:
+def _idle_item(state: State, seat: Seat) -> CardId:
     """Return the first carried Item that is not Big, or -1 if there is none."""
     for card in state.tables[seat]:
         if not state.upright[card]:
             d = state.defs[card]
             if d.is_item and not d.big:
                 return card
-    return -1
+    return NO_CARD

@@ -27,7 +27,7 @@ from kickdoor.engine.frames import (
 )
 from kickdoor.engine.model.cards import CardDef, Cards, Use
 from kickdoor.engine.model.combat import Played
-from kickdoor.engine.model.ids import COMBAT, HAND, NO_SEAT, POOL, TABLE, Seat
+from kickdoor.engine.model.ids import COMBAT, HAND, NO_SEAT, POOL, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import attach, change_level, discard, emit, move, turn_card
 from kickdoor.engine.refusals import Refusal, refuse
@@ -156,7 +156,7 @@ def _mode(state: State, action: Action, d: CardDef, moment: int) -> PlayMode | R
             return why_not_identity(state, action.seat, action.cards[0], moment) or IDENTITY
 
 
-def why_not_identity(state: State, seat: Seat, card: int, moment: int) -> Refusal | None:
+def why_not_identity(state: State, seat: Seat, card: CardId, moment: int) -> Refusal | None:
     """CLASS-15..17 and the like for other identities."""
     d = state.defs[card]
     if not moment & timing.AS_IDENTITY:
@@ -170,7 +170,7 @@ def why_not_identity(state: State, seat: Seat, card: int, moment: int) -> Refusa
     return None
 
 
-def _why_not_out_of_turn(state: State, seat: Seat, card: int) -> Refusal | None:
+def _why_not_out_of_turn(state: State, seat: Seat, card: CardId) -> Refusal | None:
     """CLASS-15..17: why an identity may not be played out of turn, for which it must just have been received."""
     kind = state.defs[card].identity
     rules = [identity_rule(state, kind)]
@@ -183,7 +183,7 @@ def _why_not_out_of_turn(state: State, seat: Seat, card: int) -> Refusal | None:
     return None
 
 
-def why_not_lay(state: State, seat: Seat, card: int, moment: int) -> Refusal | None:
+def why_not_lay(state: State, seat: Seat, card: CardId, moment: int) -> Refusal | None:
     """ITEM-9, ITEM-10, TIMING-2, TIMING-6: in the player's own turn outside combat, or when just received."""
     if state.defs[card].play_when & moment:  # CONFLICT-1: the card says so
         return items.why_not_carry(state, seat, card)
@@ -224,7 +224,7 @@ def _enhancer(state: State, action: Action, d: CardDef, moment: int) -> PlayMode
     return ENHANCE
 
 
-def _why_not_arm(state: State, action: Action, companion: int, moment: int) -> Refusal | None:
+def _why_not_arm(state: State, action: Action, companion: CardId, moment: int) -> Refusal | None:
     holds = state.defs[companion].holds
     if holds is None or not conditions.matches(state, holds, action.cards[0]):
         return refuse("companion-takes-no-such-card", "MOOK-5")
@@ -261,7 +261,7 @@ def _oneshot(state: State, action: Action, d: CardDef, moment: int) -> PlayMode 
     return best or refuse("use-not-so", "ONESHOT-3", "ONESHOT-2")
 
 
-def _if_usable(state: State, seat: Seat, card: int, mode: PlayMode) -> PlayMode | Refusal:
+def _if_usable(state: State, seat: Seat, card: CardId, mode: PlayMode) -> PlayMode | Refusal:
     if usable.is_usable(state, seat, card):
         return mode
     return refuse("item-cannot-use", "ITEM-7", card=state.defs[card].name)
@@ -374,7 +374,7 @@ def _why_not_with(state: State, action: Action, use: Use) -> Refusal | None:
     return refuse("play-nothing-goes-with", "CARDS-12")
 
 
-def _can_bring(state: State, action: Action, spec: Cards, card: int) -> bool:
+def _can_bring(state: State, action: Action, spec: Cards, card: CardId) -> bool:
     from_hand = state.place[card] == HAND + action.seat and card != action.cards[0]
     return from_hand and conditions.matches(state, spec.filter, card)
 
@@ -412,11 +412,11 @@ def do_play(state: State, action: Action, mode: PlayMode) -> None:
         turn.door_done(state)
 
 
-def _told(state: State, seat: Seat, card: int, rule: str, *, other: Seat = NO_SEAT, side: str = "") -> None:
+def _told(state: State, seat: Seat, card: CardId, rule: str, *, other: Seat = NO_SEAT, side: str = "") -> None:
     emit(state, "card_played", rule, seat=seat, other=other, cards=(card,), word=side)
 
 
-def _play_identity(state: State, seat: Seat, card: int) -> None:
+def _play_identity(state: State, seat: Seat, card: CardId) -> None:
     """AMB-124: over the limit, the old card goes in the same action; of several the owner chooses one."""
     d = state.defs[card]
     if d.kind == "companion":
@@ -444,17 +444,18 @@ def advance_swap(state: State, frame: SwapIdentity) -> bool:
         ask_cards(state, frame.seat, list(frame.old), low=1, high=1, why="identity")
         return True
     state.pop()
-    if not state.answer:  # there is no other to replace: the limit is 0
+    chosen = state.answered_cards()
+    if not chosen:  # there is no other to replace: the limit is 0
         discard(state, frame.card, rule="CLASS-13", seat=frame.seat)
         return True
-    old = state.answer[0]
+    old = chosen[0]
     emit(state, "identity_dropped", "CLASS-11", seat=frame.seat, cards=(old,))
     discard(state, old, rule="CLASS-13", seat=frame.seat)
     move(state, frame.card, TABLE + frame.seat, rule="CLASS-13", seat=frame.seat, upright=True)
     return True
 
 
-def lay(state: State, seat: Seat, card: int) -> None:
+def lay(state: State, seat: Seat, card: CardId) -> None:
     """ITEM-3: play an Item, carried or, if there is room, in use at once."""
     rule = state.rules.cite("item-play") if state.phase != "setup" else "SETUP-13"
     _told(state, seat, card, rule)
@@ -463,13 +464,13 @@ def lay(state: State, seat: Seat, card: int) -> None:
         turn_card(state, card, upright=True, seat=seat, rule=state.rules.cite("item-in-use"))
 
 
-def play_curse(state: State, seat: Seat, card: int, victim: Seat) -> None:
+def play_curse(state: State, seat: Seat, card: CardId, victim: Seat) -> None:
     emit(state, "curse_played", "CURSE-3", seat=seat, other=victim, cards=(card,))
     move(state, card, POOL, rule="CURSE-3", seat=seat)
     state.push(Curse(victim, card, CurseSource.PLAYED, by=seat))
 
 
-def _play_enhancer(state: State, seat: Seat, card: int, on: int) -> None:
+def _play_enhancer(state: State, seat: Seat, card: CardId, on: CardId) -> None:
     fight = state.combat
     if on < 0:
         assert fight is not None
@@ -494,14 +495,14 @@ def _throw(state: State, action: Action) -> None:
     fight.played += (Played(card, action.seat, action.side, outside=outside),)
 
 
-def play_level_up(state: State, seat: Seat, card: int, to: Seat) -> None:
+def play_level_up(state: State, seat: Seat, card: CardId, to: Seat) -> None:
     _told(state, seat, card, "GUAL-1", other=to)
     move(state, card, POOL, rule="GUAL-1", seat=seat)
     discard(state, card, rule=state.rules.cite("level-up-discard"), seat=seat)
     change_level(state, to, 1, rule="GUAL-1")
 
 
-def _play_companion(state: State, seat: Seat, card: int) -> None:
+def _play_companion(state: State, seat: Seat, card: CardId) -> None:
     rule = companion_rule(state)
     for old in [c for c in state.tables[seat] if state.defs[c].kind == "companion"]:
         discard(state, old, rule=rule, seat=seat)
@@ -509,7 +510,7 @@ def _play_companion(state: State, seat: Seat, card: int) -> None:
     move(state, card, TABLE + seat, rule=rule, seat=seat, upright=True)
 
 
-def _play_upon(state: State, seat: Seat, card: int, on: int) -> None:
+def _play_upon(state: State, seat: Seat, card: CardId, on: CardId) -> None:
     rule = state.rules.cite("cheat")
     _told(state, seat, card, rule)
     if state.place[on] == HAND + seat:
@@ -521,7 +522,7 @@ def _play_upon(state: State, seat: Seat, card: int, on: int) -> None:
         turn_card(state, on, upright=True, seat=seat, rule=rule)
 
 
-def _play_stay(state: State, seat: Seat, card: int) -> None:
+def _play_stay(state: State, seat: Seat, card: CardId) -> None:
     rule = state.rules.cite("multiplier-play") if state.defs[card].is_multiplier else "CARDS-12"
     _told(state, seat, card, rule)
     move(state, card, TABLE + seat, rule="CARDS-5", seat=seat, upright=True)
@@ -542,7 +543,7 @@ def _play_use(state: State, action: Action, resolved: uses.ResolvedUse) -> None:
     uses.start(state, seat, resolved)
 
 
-def _stays_in_fight(state: State, card: int, use: Use) -> bool:
+def _stays_in_fight(state: State, card: CardId, use: Use) -> bool:
     if state.rules.oneshots_stay_to_the_end and state.defs[card].kind == "oneshot":
         return True
     return use_effects.has_step(state, use, "modify")
@@ -555,7 +556,7 @@ def advance_finish(state: State, frame: Finish) -> bool:
     return True
 
 
-def resolve_promise(state: State, seat: Seat, card: int, to: Seat) -> PlayMode | Refusal:
+def resolve_promise(state: State, seat: Seat, card: CardId, to: Seat) -> PlayMode | Refusal:
     """HELP-8, AMB-55: return how a promised card would be played on the helper after the fight, or why it cannot."""
     d = state.defs[card]
     if state.place[card] != HAND + seat or d.kind not in ("level_up", "curse"):
@@ -593,7 +594,7 @@ def advance_received(state: State, frame: Received) -> bool:
     return True
 
 
-def _acts(state: State, seat: Seat, card: int, program: int, open_draw: bool) -> bool:
+def _acts(state: State, seat: Seat, card: CardId, program: int, open_draw: bool) -> bool:
     """Return whether the card acts rather than being kept.
 
     Asked before any frame is made, because the serial numbers of questions are visible to all players.

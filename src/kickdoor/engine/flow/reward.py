@@ -6,7 +6,7 @@ from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import HAND, POOL, TABLE, TREASURE, Seat
+from kickdoor.engine.model.ids import HAND, POOL, TABLE, TREASURE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import change_level, discard, draw, emit, enter_phase, hand_over, move
 from kickdoor.engine.sums import switches, usable
@@ -22,7 +22,7 @@ def advance(state: State, frame: Reward) -> bool:
             _draw(state, fight, frame)
         case RewardStep.DRAWN:  # the Treasures are face up: some act at once, then each is picked by a fighter (FAQ-58)
             state.next_step(frame.at(RewardStep.PICK))
-            state.push(Received(fight.main, state.answer, face_up=True, in_middle=True))
+            state.push(Received(fight.main, state.answered_cards(), face_up=True, in_middle=True))
         case RewardStep.PICK:
             _next_pick(state, fight, frame)
         case RewardStep.TAKE:
@@ -122,7 +122,7 @@ def _treasures_due(state: State, fight: Combat, n: int, open_draw: bool) -> int:
     return fight.deal.picks[:n].count("H") if open_draw and fight.deal is not None else 0
 
 
-def _draw_face_down(state: State, seat: Seat, n: int) -> tuple[int, ...]:
+def _draw_face_down(state: State, seat: Seat, n: int) -> tuple[CardId, ...]:
     got = draw(state, TREASURE, seat, n, rule="REWARD-6")
     if got:
         state.drew[seat] += len(got)
@@ -130,7 +130,7 @@ def _draw_face_down(state: State, seat: Seat, n: int) -> tuple[int, ...]:
     return got
 
 
-def _open_pool(state: State) -> tuple[int, ...]:
+def _open_pool(state: State) -> tuple[CardId, ...]:
     return tuple(c for c in state.cards_in(POOL) if state.defs[c].deck == TREASURE)
 
 
@@ -170,7 +170,7 @@ def _take(state: State, fight: Combat, frame: Reward) -> None:
     picks = frame.picks
     assert picks
     seat = _picker(state, fight, picks)
-    for card in state.answer:
+    for card in state.answered_cards():
         move(state, card, HAND + seat, rule=state.rules.cite("treasure-shared"), seat=seat)
         emit(state, "treasure_picked", "HELP-7", seat=seat, cards=(card,))
         state.fresh[seat] += (card,)
@@ -204,7 +204,7 @@ def _former_fighters(state: State, fight: Combat) -> None:
     if declare_winners(state, None):
         return
     owed, fight.owed = fight.owed, ()
-    drawn: list[tuple[Seat, tuple[int, ...]]] = []
+    drawn: list[tuple[Seat, tuple[CardId, ...]]] = []
     for seat in dict.fromkeys([s for s, _, _ in owed]):
         n = sum([due[2] for due in owed if due[0] == seat]) if switches.can_receive(state, seat) else 0
         got = _draw_face_down(state, seat, n)
@@ -221,5 +221,5 @@ def _former_levels(state: State, fight: Combat) -> None:
     fight.owed = tuple((seat, 0, treasures) for seat, _, treasures in fight.owed)
 
 
-def leftover(state: State, card: int, seat: Seat) -> None:
+def leftover(state: State, card: CardId, seat: Seat) -> None:
     discard(state, card, rule="CARDS-15", seat=seat)

@@ -8,7 +8,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import combat
 from kickdoor.engine.frames import Env, Flee, FleeStep, Program, Roll, RollStep, Window
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import NO_SEAT, TABLE, Seat
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, TABLE, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import Refusal, refuse
@@ -62,7 +62,7 @@ def _next(state: State, frame: Flee) -> bool:
     """RUN-12: go on to the next monster, in the order the runner picks; escapes without a roll come first."""
     runner = frame.runners[0]
     if frame.escaped:
-        frame = frame.replace(escaped=False, escaped_from=-1)
+        frame = frame.replace(escaped=False, escaped_from=NO_CARD)
     left = tuple(m for m in frame.monsters if state.combat is not None and m in state.combat.monsters)
     if state.dead[runner] or not left:  # RUN-19: the dead do not roll
         state.next_step(frame.replace(step=DONE, monsters=()))
@@ -80,7 +80,7 @@ def _next(state: State, frame: Flee) -> bool:
     return False
 
 
-def _face_last(state: State, frame: Flee, monster: int) -> None:
+def _face_last(state: State, frame: Flee, monster: CardId) -> None:
     """Roll against the only monster left, unless nobody escapes from it."""
     runner = frame.runners[0]
     if holds_fast(state, runner, monster):
@@ -90,7 +90,7 @@ def _face_last(state: State, frame: Flee, monster: int) -> None:
         state.next_step(frame.replace(step=ROLL, monsters=(monster,), rolls_against=monster))
 
 
-def _needs_no_roll(state: State, runner: Seat, monster: int) -> bool:
+def _needs_no_roll(state: State, runner: Seat, monster: CardId) -> bool:
     if state.combat is not None and (runner, monster) in state.combat.must_roll:
         return False
     if switches.has_rule(state, runner, "cannot_escape"):  # a failure comes before an escape without a roll
@@ -100,18 +100,18 @@ def _needs_no_roll(state: State, runner: Seat, monster: int) -> bool:
     )
 
 
-def holds_fast(state: State, runner: Seat, monster: int) -> bool:
+def holds_fast(state: State, runner: Seat, monster: CardId) -> bool:
     """FAQ-67: return whether nobody escapes from this monster, even without a roll, except by a sacrifice (FAQ-116)."""
     return running.holds_fast(state, runner, monster)
 
 
-def _throw(state: State, frame: Flee, monster: int) -> None:
+def _throw(state: State, frame: Flee, monster: CardId) -> None:
     """Roll against a monster: the only one left (at ROLL), or the one that the runner picked (at NEXT)."""
     fight = state.combat
     runner = frame.runners[0]
     go_on = state.replace if frame.step == NEXT else state.next_step
     left = tuple(m for m in frame.monsters if m != monster)
-    frame = frame.replace(step=NEXT, rolls_against=-1)
+    frame = frame.replace(step=NEXT, rolls_against=NO_CARD)
     if fight is None or monster not in fight.monsters or monster not in frame.monsters or state.dead[runner]:
         go_on(frame)
         return
@@ -127,7 +127,7 @@ def throw_again(state: State, at: int, frame: Roll) -> None:
     """RUN-23: roll again. Changes to the old roll do not count for the new one, and may all be made once more."""
     runs = frame.runs
     needs = running.needed(state, frame.seat, frame.card) if runs else 0
-    word, monster = ("run", frame.card) if runs else ("effect", -1)
+    word, monster = ("run", frame.card) if runs else ("effect", NO_CARD)
     n = roll_die(state, frame.seat, word=word, rule="RUN-3", monster=monster, needs=needs)
     state.ask_anew(at, frame.replace(die=n, added=0, step=RollStep.ON_TABLE))
 
@@ -153,7 +153,7 @@ def advance_roll(state: State, frame: Roll) -> bool:
     return True
 
 
-def escape(state: State, runner: Seat, monster: int, *, rule: str) -> None:
+def escape(state: State, runner: Seat, monster: CardId, *, rule: str) -> None:
     emit(state, "escaped", rule, seat=runner, cards=(monster,))
     expire_try(state, runner)
     flee = _flee_frame(state)
@@ -164,7 +164,7 @@ def escape(state: State, runner: Seat, monster: int, *, rule: str) -> None:
     sting(state, runner, monster)
 
 
-def sting(state: State, runner: Seat, monster: int) -> None:
+def sting(state: State, runner: Seat, monster: CardId) -> None:
     """RUN-11, FAQ-64, FAQ-135: apply what happens even to those who escape, once for each runner and monster."""
     fight = state.combat
     fled = conditions.monster_def(state, monster).triggers.get("fled", -1)
@@ -174,7 +174,7 @@ def sting(state: State, runner: Seat, monster: int) -> None:
     state.push(Program(fled, Env(runner, monster, cause="bad_stuff")))
 
 
-def caught(state: State, runner: Seat, monster: int) -> None:
+def caught(state: State, runner: Seat, monster: CardId) -> None:
     """RUN-9: apply Bad Stuff at once, after what happens even to those who escape (FAQ-64)."""
     state.escaped[runner] = 0
     emit(state, "caught", "RUN-9", seat=runner, cards=(monster,))
@@ -229,7 +229,7 @@ def do_run_from(state: State, action: Action) -> None:
     _throw(state, top, action.on)
 
 
-def _can_be_given_up(state: State, card: int) -> bool:
+def _can_be_given_up(state: State, card: CardId) -> bool:
     """FAQ-120: in a mix of sets all companions are one kind: if any can be sacrificed, all can."""
     d = state.defs[card]
     if d.kind == "companion" and len(state.lib.packs) > 1:
@@ -241,7 +241,7 @@ def why_not_sacrifice(state: State, action: Action) -> Refusal | None:
     return _why_not_give_up(state, action.seat, action.cards[0], action.player)
 
 
-def _why_not_give_up(state: State, seat: Seat, card: int, saved: Seat) -> Refusal | None:
+def _why_not_give_up(state: State, seat: Seat, card: CardId, saved: Seat) -> Refusal | None:
     """MOOK-7, MOOK-8, AMB-98, AMB-99, FAQ-116. `saved`: the seat that escapes as well, or -1 if none does."""
     fight = state.combat
     if state.place[card] != TABLE + seat or not _can_be_given_up(state, card):
@@ -290,7 +290,7 @@ def let_go(state: State, seat: Seat, *, rule: str) -> None:
     escape_without_roll(state, seat, tuple(m for m in fight.monsters if still_chases(state, seat, m)), rule=rule)
 
 
-def escape_without_roll(state: State, seat: Seat, monsters: tuple[int, ...], *, rule: str) -> None:
+def escape_without_roll(state: State, seat: Seat, monsters: tuple[CardId, ...], *, rule: str) -> None:
     """Let a player escape these monsters without a roll, on their turn if they have not begun to run."""
     fight = state.combat
     if fight is None or not monsters:
@@ -301,16 +301,16 @@ def escape_without_roll(state: State, seat: Seat, monsters: tuple[int, ...], *, 
         escape(state, seat, monster, rule=rule)
 
 
-def _stop_chasing(state: State, seat: Seat, monsters: tuple[int, ...]) -> None:
+def _stop_chasing(state: State, seat: Seat, monsters: tuple[CardId, ...]) -> None:
     """Take the monsters from those that chase the player whose turn it is to run."""
     for i, frame in enumerate(state.frames):
         if isinstance(frame, Flee) and frame.runners and frame.runners[0] == seat and frame.step >= NEXT:
             left = tuple(m for m in frame.monsters if m not in monsters)
-            one = monsters[0] if len(monsters) == 1 else -1
+            one = monsters[0] if len(monsters) == 1 else NO_CARD
             state.frames[i] = Flee(frame.runners, FREE, left, frame.has_run, escaped=True, escaped_from=one)
 
 
-def still_chases(state: State, seat: Seat, monster: int) -> bool:
+def still_chases(state: State, seat: Seat, monster: CardId) -> bool:
     """Return whether this player, who is running away, still has to escape from that monster."""
     fight = state.combat
     if fight is None or seat not in fight.fighters or (seat, monster) in fight.auto_escaped or monster in fight.aside:
@@ -323,14 +323,14 @@ def still_chases(state: State, seat: Seat, monster: int) -> bool:
     return False
 
 
-def _is_rolled_against(state: State, monster: int) -> bool:
+def _is_rolled_against(state: State, monster: CardId) -> bool:
     for frame in state.frames:
         if isinstance(frame, Roll) and frame.runs and frame.step != RollStep.LET_GO and frame.card == monster:
             return True
     return False
 
 
-def chased_by(state: State, monster: int) -> list[Seat]:
+def chased_by(state: State, monster: CardId) -> list[Seat]:
     """Return the players who are running away and still have to escape from that monster."""
     fight = state.combat
     if fight is None or state.phase != "run":

@@ -6,7 +6,7 @@ from kickdoor.engine import rng
 from kickdoor.engine.actions import Action
 from kickdoor.engine.frames import Received, Setup, Turn
 from kickdoor.engine.model.cards import CardDef, Library
-from kickdoor.engine.model.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE, Seat
+from kickdoor.engine.model.ids import DOOR, GONE, HAND, MAX_SEATS, MIN_SEATS, TABLE, TREASURE, CardId, Seat
 from kickdoor.engine.model.ruleset import Ruleset
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import draw, emit, move, refresh_traits, roll_die
@@ -33,7 +33,7 @@ def new_state(
         raise ValueError(f"SETUP-2: 3 to 6 players, not {len(names)}")
     state = State(lib, rules, names, rng.seeded(seed), auto_pass=auto_pass)
     for deck in (DOOR, TREASURE):
-        cards = [c for c in range(len(lib.card_def)) if lib.defs[lib.card_def[c]].deck == deck]
+        cards = [CardId(c) for c, d in enumerate(lib.by_card) if d.deck == deck]
         if deck_percent < 100:
             for card in cards:
                 state.place[card] = GONE
@@ -51,7 +51,7 @@ def new_state(
     return state
 
 
-def thinned(lib: Library, cards: list[int], deck_percent: int, *, seats: int, key: bytes) -> list[int]:
+def thinned(lib: Library, cards: list[CardId], deck_percent: int, *, seats: int, key: bytes) -> list[CardId]:
     """MIX-11: return this share of a deck's cards.
 
     The cards are sorted by kind and set and taken at regular intervals, so each set's share of each kind is rounded
@@ -60,14 +60,14 @@ def thinned(lib: Library, cards: list[int], deck_percent: int, *, seats: int, ke
     size = len(cards)
     wanted = max(-(-size * deck_percent // 100), min(size, LEAST_OF_EACH * seats))
     state, order = rng.shuffled((rng.subkey(key, THINNING), 0), cards)  # which of several like cards stay
-    groups: dict[tuple[str, str], list[int]] = {}
+    groups: dict[tuple[str, str], list[CardId]] = {}
     for card in order:
         d = lib.by_card[card]
         kind = "multiplier" if d.is_multiplier else d.kind  # SUPER: as rare as the identities it multiplies
         groups.setdefault((kind, d.pack), []).append(card)
     kinds = sorted({kind for kind, _ in groups})
     sets = list(lib.packs)
-    row: list[int] = []
+    row: list[CardId] = []
     for kind in kinds:
         for pack in sets:
             row += groups.get((kind, pack), [])
@@ -132,7 +132,7 @@ def do_ready(state: State, action: Action) -> None:
     state.replace(Setup(top.waiting & ~(1 << action.seat)))
 
 
-def why_not_put_down(state: State, seat: Seat, card: int, *, alone: bool) -> Refusal | None:
+def why_not_put_down(state: State, seat: Seat, card: CardId, *, alone: bool) -> Refusal | None:
     """SETUP-9..12: why a card of the opening hand may not be played. `alone`: no other card is named with it."""
     rules = state.rules
     rule = rules.cite("opening-hand")
@@ -159,7 +159,7 @@ def _why_not_second(state: State, seat: Seat, d: CardDef) -> Refusal | None:
     return None
 
 
-def _why_not_item(state: State, seat: Seat, card: int) -> Refusal | None:
+def _why_not_item(state: State, seat: Seat, card: CardId) -> Refusal | None:
     if state.defs[card].big and len(limits.big_items(state, seat)) >= limits.limit(state, seat, "big"):
         return refuse("setup-one-big", "BIG-1")
     if state.rules.opening_items_usable_only and not usable.is_usable(state, seat, card):
@@ -189,5 +189,5 @@ def do_sex(state: State, action: Action) -> None:
     state.emit("sex_changed", rule, seat=action.seat, n=state.sex[action.seat])
 
 
-def put_down(state: State, seat: Seat, card: int, *, upright: bool, rule: str) -> None:
+def put_down(state: State, seat: Seat, card: CardId, *, upright: bool, rule: str) -> None:
     move(state, card, TABLE + seat, rule=rule, seat=seat, upright=upright)

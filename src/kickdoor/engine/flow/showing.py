@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kickdoor.engine.actions import Action
-from kickdoor.engine.model.ids import EVERYBODY, HAND
+from kickdoor.engine.model.ids import EVERYBODY, HAND, CardId
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit_to
 from kickdoor.engine.refusals import Refusal, refuse
 
 
-def shown_cards(state: State, action: Action) -> tuple[int, ...]:
+def shown_cards(state: State, action: Action) -> tuple[CardId, ...]:
     return state.hands[action.seat] if action.word == "hand" else action.cards
 
 

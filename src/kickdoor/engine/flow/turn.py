@@ -6,7 +6,7 @@ from kickdoor.engine import timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
 from kickdoor.engine.frames import Curse, CurseSource, Draw, Received, Turn, TurnStep
-from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE, Seat
+from kickdoor.engine.model.ids import DOOR, HAND, POOL, TREASURE, CardId, Seat
 from kickdoor.engine.model.state import NO_RECENT_DISCARDS, State
 from kickdoor.engine.moves import draw, emit, enter_phase, move, top_card
 from kickdoor.engine.refusals import Refusal, refuse
@@ -50,7 +50,7 @@ def _start(state: State, frame: Turn) -> bool:
     _end_of_waiting(state, seat)
     state.next_step(frame.at(timing.ARRANGE, fought=False))
     enter_phase(state, "arrange", state.rules.cite("before-door"))
-    received: tuple[int, ...] = ()
+    received: tuple[CardId, ...] = ()
     reborn = bool(state.redraw[seat])
     if reborn:  # DEATH-20, before the Listen draw (AMB-151)
         state.redraw[seat] = 0
@@ -96,10 +96,11 @@ def _wait(state: State, frame: Turn) -> bool:
 def _door(state: State, frame: Turn) -> bool:
     """DOOR-1..5: act on the card that has been drawn face up (state.answer)."""
     seat = frame.seat
-    if not state.answer:  # AMB-18: no Doors at all
+    opened = state.answered_cards()
+    if not opened:  # AMB-18: no Doors at all
         state.next_step(frame.at(timing.TROUBLE_OR_LOOT))
         return True
-    card = state.answer[0]
+    card = opened[0]
     d = state.defs[card]
     emit(state, "door_opened", "DOOR-1", seat=seat, cards=(card,))
     if d.kind == "monster":

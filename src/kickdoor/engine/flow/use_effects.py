@@ -13,7 +13,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.flow import run_away
 from kickdoor.engine.model.cards import Step, Use
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import rewards, running, switches
@@ -27,7 +27,7 @@ def gives_target_levels(state: State, use: Use) -> bool:
     return any(step.verb == "gain_levels" and step.who == "target" for step in state.lib.programs[use.program])
 
 
-def why_not_effect(state: State, seat: Seat, card: int, use: Use) -> Refusal | None:
+def why_not_effect(state: State, seat: Seat, card: CardId, use: Use) -> Refusal | None:
     """Return the refusal of the first step that is forbidden or can do nothing."""
     steps = state.lib.programs[use.program]
     if conditions.monster_def(state, card).kind == "monster" and _rules_hold_already(state, steps):
@@ -51,7 +51,7 @@ def _names_user(step: Step) -> bool:
     return step.who in ("", "you")
 
 
-def _why_not_escape(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_escape(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     if step.cards is not None and step.cards.ref == "this" and not run_away.still_chases(state, seat, card):
         return refuse("run-not-from-it", "RUN-12")
     if _names_user(step) and not timing.in_fight(state, seat):
@@ -61,7 +61,7 @@ def _why_not_escape(state: State, seat: Seat, card: int, use: Use, step: Step) -
     return None
 
 
-def _frees_anybody(state: State, seat: Seat, card: int, step: Step) -> bool:
+def _frees_anybody(state: State, seat: Seat, card: CardId, step: Step) -> bool:
     """FAQ-177: return whether an escape would free anybody, as nobody pays for one from monsters that hold all of them.
 
     A use aimed at one monster is checked with its target.
@@ -75,24 +75,24 @@ def _frees_anybody(state: State, seat: Seat, card: int, step: Step) -> bool:
     return any(_can_escape(state, runner, monster) for monster in monsters for runner in runners)
 
 
-def _can_escape(state: State, runner: Seat, monster: int) -> bool:
+def _can_escape(state: State, runner: Seat, monster: CardId) -> bool:
     return run_away.still_chases(state, runner, monster) and not running.holds_fast(state, runner, monster)
 
 
-def _why_not_gain_levels(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_gain_levels(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     if _names_user(step) and state.levels[seat] >= state.rules.winning_level - 1:
         return refuse("no-winning-level", "CONFLICT-6", "GUAL-3", "WIN-4")
     return None
 
 
-def _why_not_join(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_join(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     from_hand = step.cards is not None and step.cards.zones == ("hand",)
     if from_hand and not any(state.defs[c].kind == "monster" for c in state.hands[seat]):
         return refuse("use-needs-monster", state.rules.cite("wandering-monster"), "TIMING-15")
     return None
 
 
-def _why_not_replace(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_replace(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     new = step.other
     if new is None or "hand" not in new.zones:
         return None
@@ -101,20 +101,20 @@ def _why_not_replace(state: State, seat: Seat, card: int, use: Use, step: Step) 
     return None
 
 
-def _why_not_release_helper(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_release_helper(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     only_that = len(state.lib.programs[use.program]) == 1
     if only_that and (state.combat is None or state.combat.helper < 0):
         return refuse("help-nobody-in-fight", "AMB-45", "HELP-3")
     return None
 
 
-def _why_not_transfer_fight(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_transfer_fight(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     if step.to == "you" and timing.in_fight(state, seat):
         return refuse("fight-already-in-it", "FAQ-150", "CARDS-12")
     return None
 
 
-def _why_not_force_help(state: State, seat: Seat, card: int, use: Use, step: Step) -> Refusal | None:
+def _why_not_force_help(state: State, seat: Seat, card: CardId, use: Use, step: Step) -> Refusal | None:
     fight = state.combat
     if fight is None or not _fights_alone(fight, seat):
         return refuse("help-already-has-helper", "HELP-3")
@@ -127,7 +127,7 @@ def _fights_alone(fight: Combat, seat: Seat) -> bool:
     return fight.main == seat and fight.helper < 0
 
 
-_CHECKS: Final[dict[str, Callable[[State, Seat, int, Use, Step], Refusal | None]]] = {
+_CHECKS: Final[dict[str, Callable[[State, Seat, CardId, Use, Step], Refusal | None]]] = {
     "escape": _why_not_escape,
     "gain_levels": _why_not_gain_levels,
     "join": _why_not_join,

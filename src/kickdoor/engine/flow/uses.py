@@ -14,7 +14,7 @@ from kickdoor.engine.flow import costs, rescue, run_away, use_effects
 from kickdoor.engine.frames import Env, Flee, Program, Roll
 from kickdoor.engine.model.cards import TIMINGS, Target, Use
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import DOOR, NO_SEAT, Seat, Side
+from kickdoor.engine.model.ids import DOOR, NO_CARD, NO_SEAT, CardId, Seat, Side
 from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import Refusal, refuse
@@ -43,7 +43,7 @@ _RULE_OF_TIMING = {  # the same in every edition
 }
 
 
-def uses_rule(state: State, card: int) -> str:
+def uses_rule(state: State, card: CardId) -> str:
     """Return the rule by which a power is used."""
     return state.rules.cite("ability-use") if state.defs[card].identity else "CARDS-12"
 
@@ -51,17 +51,17 @@ def uses_rule(state: State, card: int) -> str:
 class Aim(NamedTuple):
     """The target of a use."""
 
-    card: int = -1
+    card: CardId = NO_CARD
     player: Seat = NO_SEAT
     side: Side = ""
 
 
 # ---------------------------------------------------------------- where powers come from
-def sources(state: State, seat: Seat, moment: int = -1) -> list[tuple[int, Use]]:
+def sources(state: State, seat: Seat, moment: int = -1) -> list[tuple[CardId, Use]]:
     """Return every power this player could in principle use: of cards in force, of cards whose power works elsewhere,
     and of the fight's monsters. `moment`: only those that this moment allows.
     """
-    found: list[tuple[int, Use]] = []
+    found: list[tuple[CardId, Use]] = []
     _add_from_table(state, seat, moment, found)
     _add_from_hand(state, seat, moment, found)
     if state.combat is not None:
@@ -69,7 +69,7 @@ def sources(state: State, seat: Seat, moment: int = -1) -> list[tuple[int, Use]]
     return found
 
 
-def _add_from_table(state: State, seat: Seat, moment: int, found: list[tuple[int, Use]]) -> None:
+def _add_from_table(state: State, seat: Seat, moment: int, found: list[tuple[CardId, Use]]) -> None:
     defs = state.defs
     for card in state.tables[seat]:
         d = defs[card]
@@ -79,14 +79,14 @@ def _add_from_table(state: State, seat: Seat, moment: int, found: list[tuple[int
                     found.append((card, use))
 
 
-def _works_on_table(state: State, seat: Seat, card: int, use: Use) -> bool:
+def _works_on_table(state: State, seat: Seat, card: CardId, use: Use) -> bool:
     worn = bool(state.upright[card])
     if use.zones:
         return "table" in use.zones or ("worn" if worn else "carried") in use.zones
     return worn and usable.is_usable(state, seat, card)
 
 
-def _add_from_hand(state: State, seat: Seat, moment: int, found: list[tuple[int, Use]]) -> None:
+def _add_from_hand(state: State, seat: Seat, moment: int, found: list[tuple[CardId, Use]]) -> None:
     defs = state.defs
     for card in state.hands[seat]:
         d = defs[card]
@@ -96,7 +96,7 @@ def _add_from_hand(state: State, seat: Seat, moment: int, found: list[tuple[int,
                     found.append((card, use))
 
 
-def _add_from_monsters(state: State, seat: Seat, fight: Combat, moment: int, found: list[tuple[int, Use]]) -> None:
+def _add_from_monsters(state: State, seat: Seat, fight: Combat, moment: int, found: list[tuple[CardId, Use]]) -> None:
     for i, def_id in enumerate(fight.defs):
         for use in state.lib.defs[def_id].uses:
             if use.when & moment and not use.zones and _may_use_foe(fight, seat, use):
@@ -132,7 +132,7 @@ def _rule_of_timing(state: State, word: str) -> str:
     return state.rules.cite(topic) if topic is not None else _RULE_OF_TIMING.get(word, "CARDS-12")
 
 
-def why_not_now(state: State, seat: Seat, card: int, use: Use, moment: int) -> Refusal | None:
+def why_not_now(state: State, seat: Seat, card: CardId, use: Use, moment: int) -> Refusal | None:
     if not use.when & moment:
         return _wrong_moment(state, card, use) if moment & timing.ANY_TIME else only_responses(state)
     if use.once and _is_spent(state, seat, card, use, Aim()):
@@ -144,7 +144,7 @@ def why_not_now(state: State, seat: Seat, card: int, use: Use, moment: int) -> R
     return use_effects.why_not_effect(state, seat, card, use)
 
 
-def _wrong_moment(state: State, card: int, use: Use) -> Refusal:
+def _wrong_moment(state: State, card: CardId, use: Use) -> Refusal:
     """Cite the rules of the moments at which this use is possible."""
     d = state.defs[card]
     rules = [_rule_of_timing(state, word) for i, word in enumerate(TIMINGS) if use.when >> i & 1]
@@ -161,7 +161,7 @@ def _wrong_moment(state: State, card: int, use: Use) -> Refusal:
     return refuse("use-not-now", *rules, "CARDS-12")
 
 
-def _key(state: State, seat: Seat, card: int, use: Use, aim: Aim) -> tuple[int, ...]:
+def _key(state: State, seat: Seat, card: CardId, use: Use, aim: Aim) -> tuple[int, ...]:
     # FAQ-96: another copy of the same identity is the same power.
     source = card if not state.defs[card].identity else -1 - state.defs[card].id
     return (source, use.index, seat, _mark(state, use, aim))
@@ -179,19 +179,19 @@ def _mark(state: State, use: Use, aim: Aim) -> int:
     return -1
 
 
-def key_of(state: State, seat: Seat, card: int, use: Use) -> tuple[int, ...]:
+def key_of(state: State, seat: Seat, card: CardId, use: Use) -> tuple[int, ...]:
     """Return the key under which a use without a target is remembered."""
     return _key(state, seat, card, use, Aim())
 
 
-def _is_spent(state: State, seat: Seat, card: int, use: Use, aim: Aim) -> bool:
+def _is_spent(state: State, seat: Seat, card: CardId, use: Use, aim: Aim) -> bool:
     key = _key(state, seat, card, use, aim)
     if use.once in ("turn", "roll"):
         return key in state.used
     return state.combat is not None and key in state.combat.used
 
 
-def _spend(state: State, seat: Seat, card: int, use: Use, aim: Aim) -> None:
+def _spend(state: State, seat: Seat, card: CardId, use: Use, aim: Aim) -> None:
     if use.once in ("turn", "roll"):
         state.used += (_key(state, seat, card, use, aim),)
     elif state.combat is not None and use.once:
@@ -199,7 +199,7 @@ def _spend(state: State, seat: Seat, card: int, use: Use, aim: Aim) -> None:
 
 
 # ---------------------------------------------------------------- targets
-def aims(state: State, seat: Seat, card: int, use: Use) -> list[Aim]:
+def aims(state: State, seat: Seat, card: CardId, use: Use) -> list[Aim]:
     """Return everything the use could be aimed at; one empty aim if it needs none."""
     target = use.target
     if target is None:
@@ -217,7 +217,7 @@ def aims(state: State, seat: Seat, card: int, use: Use) -> list[Aim]:
             return [Aim(player=s) for s in _players(state, seat, card, use, target)]
 
 
-def _monsters(state: State, seat: Seat, use: Use, target: Target) -> list[int]:
+def _monsters(state: State, seat: Seat, use: Use, target: Target) -> list[CardId]:
     fight = state.combat
     if fight is None:
         return []
@@ -232,7 +232,7 @@ def _is_their_roll(state: State, seat: Seat, target: Target) -> bool:
     return isinstance(roll, Roll) and (roll.seat == seat) == (target.whose == "yours")
 
 
-def _cards(state: State, seat: Seat, card: int, target: Target) -> list[int]:
+def _cards(state: State, seat: Seat, card: CardId, target: Target) -> list[CardId]:
     assert target.cards is not None
     found = selectors.candidates(state, target.cards, Env(seat, card), seat)
     if target.cards.filter is not None and target.cards.filter.decisive:
@@ -240,7 +240,7 @@ def _cards(state: State, seat: Seat, card: int, target: Target) -> list[int]:
     return found
 
 
-def _can_be_met(state: State, seat: Seat, monster: int, use: Use) -> bool:
+def _can_be_met(state: State, seat: Seat, monster: CardId, use: Use) -> bool:
     """While running, only monsters not escaped yet; FAQ-67: no card escapes from one that holds fast."""
     if state.phase != "run":
         return True
@@ -249,7 +249,7 @@ def _can_be_met(state: State, seat: Seat, monster: int, use: Use) -> bool:
     return not use_effects.has_step(state, use, "escape") or not run_away.holds_fast(state, seat, monster)
 
 
-def _players(state: State, seat: Seat, card: int, use: Use, target: Target) -> list[Seat]:
+def _players(state: State, seat: Seat, card: CardId, use: Use, target: Target) -> list[Seat]:
     env = Env(seat, card)
     found = [s for s in _players_meant(state, seat, use, target) if conditions.holds(state, target.cond, s, env)]
     if use.when == timing.QUIET:
@@ -298,7 +298,7 @@ def _runner(state: State) -> Seat:
     return NO_SEAT
 
 
-def aim_of(state: State, seat: Seat, card: int, use: Use, action: Action) -> Aim | Refusal:
+def aim_of(state: State, seat: Seat, card: CardId, use: Use, action: Action) -> Aim | Refusal:
     """Return the action's target; it is filled in where only one is possible."""
     possible = aims(state, seat, card, use)
     if action.on < 0 and action.player < 0 and not action.side:
@@ -341,17 +341,19 @@ def _why_not_on_player(state: State, use: Use, player: Seat) -> Refusal | None:
 class ResolvedUse(NamedTuple):
     """A legal use: its target, which cards pay for which step, and the cards named although the use costs nothing."""
 
-    card: int
+    card: CardId
     use: Use
     aim: Aim
     plan: costs.Plan
-    given: tuple[int, ...]
+    given: tuple[CardId, ...]
 
     def carry_out(self, state: State, action: Action) -> None:
         start(state, action.seat, self)
 
 
-def resolve_use_of(state: State, seat: Seat, card: int, use: Use, action: Action, moment: int) -> ResolvedUse | Refusal:
+def resolve_use_of(
+    state: State, seat: Seat, card: CardId, use: Use, action: Action, moment: int
+) -> ResolvedUse | Refusal:
     """Work out the target and the payment of one use, or why the action cannot mean it."""
     wrong = why_not_now(state, seat, card, use, moment)
     if wrong is not None:
@@ -377,7 +379,7 @@ def start(state: State, seat: Seat, resolved: ResolvedUse) -> None:
     state.push(Program(use.program, Env(seat, card, aim.player, aim.card, aim.side, paid, given=given)))
 
 
-def _candidates(state: State, action: Action) -> list[tuple[int, Use]]:
+def _candidates(state: State, action: Action) -> list[tuple[CardId, Use]]:
     """Return the powers that an action could mean: by name, or by card."""
     found = sources(state, action.seat)
     name = action.word.lower()
@@ -406,7 +408,7 @@ def resolve_use(state: State, action: Action) -> ResolvedUse | Refusal:
 
 # ---------------------------------------------------------------- listing
 def list_use_of(
-    state: State, seat: Seat, card: int, use: Use, moment: int, template: Action, out: list[Action]
+    state: State, seat: Seat, card: CardId, use: Use, moment: int, template: Action, out: list[Action]
 ) -> None:
     """List every aim with a sample of payments, as copies of `template`."""
     if not use.when & moment or why_not_now(state, seat, card, use, moment) is not None:
@@ -426,7 +428,7 @@ def list_use_of(
                 )
 
 
-def _aims_left(state: State, seat: Seat, card: int, use: Use) -> list[Aim]:
+def _aims_left(state: State, seat: Seat, card: CardId, use: Use) -> list[Aim]:
     """Return the targets for which the use is not used up."""
     found = aims(state, seat, card, use)
     return [aim for aim in found if not _is_spent(state, seat, card, use, aim)] if use.once else found

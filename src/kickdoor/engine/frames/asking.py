@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import Seat, SomeCards
+from kickdoor.engine.model.ids import CardId, Seat
 
 Reason = Literal["kill", "flight", "curse", "roll", "running", "escaped", "turn_end", "draw", "reborn"]
 
@@ -52,7 +52,14 @@ class ChooseCards(Choice):
     __slots__ = ("cards", "least", "most", "sure", "worth")
 
     def __init__(
-        self, seat: Seat, why: str, cards: SomeCards, least: int, most: int, worth: int = -1, sure: SomeCards = ()
+        self,
+        seat: Seat,
+        why: str,
+        cards: tuple[CardId, ...],
+        least: int,
+        most: int,
+        worth: int = -1,
+        sure: tuple[CardId, ...] = (),
     ) -> None:
         super().__init__(seat, why)
         self.cards: Final = cards
@@ -67,10 +74,10 @@ class ChooseCards(Choice):
     def first_answer(self) -> tuple[int, ...]:
         return (*self.sure, *self.cards[: self.least])
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.cards, *self.sure)
 
-    def with_cards(self, swap: Mapping[int, int]) -> ChooseCards:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> ChooseCards:
         cards, sure = swapped(self.cards, swap), swapped(self.sure, swap)
         return ChooseCards(self.seat, self.why, cards, self.least, self.most, self.worth, sure)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import SomeCards
+from kickdoor.engine.model.ids import CardId
 
 
 class Frame(Fixed):
@@ -13,11 +13,11 @@ class Frame(Fixed):
 
     __slots__ = ()
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         """Return every card that is named here."""
         return ()
 
-    def with_cards(self, swap: Mapping[int, int]) -> Frame:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Frame:
         """Return the same with each card replaced by what `swap` gives for it."""
         return self
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame
 from kickdoor.engine.frames.env import Env, swapped
-from kickdoor.engine.model.ids import NO_SEAT, OneCard, Seat, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, Seat
 
 
 class Stage(IntEnum):
@@ -36,7 +36,7 @@ class Program(Frame):
         at: int = 0,
         stage: Stage = Stage.BEGIN,
         subjects: tuple[Seat, ...] = (),
-        moved: SomeCards = (),
+        moved: tuple[CardId, ...] = (),
         any_moved: bool = False,
     ) -> None:
         self.number: Final = number  # its index in Library.programs
@@ -54,7 +54,7 @@ class Program(Frame):
         env: Env | None = None,
         stage: Stage | None = None,
         subjects: tuple[Seat, ...] | None = None,
-        moved: SomeCards | None = None,
+        moved: tuple[CardId, ...] | None = None,
         any_moved: bool | None = None,
     ) -> Program:
         """Return the same with other values."""
@@ -72,10 +72,10 @@ class Program(Frame):
     def next_step(self, env: Env) -> Program:
         return Program(self.number, env, self.nested, self.at + 1)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.moved, *self.env.cards_held())
 
-    def with_cards(self, swap: Mapping[int, int]) -> Program:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Program:
         return self.replace(env=self.env.with_cards(swap), moved=swapped(self.moved, swap))
 
 
@@ -85,15 +85,15 @@ class PutBack(Frame):
     __match_args__ = ("seat", "cards", "away")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, cards: SomeCards, away: bool) -> None:
+    def __init__(self, seat: Seat, cards: tuple[CardId, ...], away: bool) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.away: Final = away  # whether they are discarded
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return self.cards
 
-    def with_cards(self, swap: Mapping[int, int]) -> PutBack:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> PutBack:
         return PutBack(self.seat, swapped(self.cards, swap), self.away)
 
 
@@ -107,11 +107,11 @@ class Loss(Frame):
         self,
         seat: Seat,
         env: Env,
-        cards: SomeCards = (),
+        cards: tuple[CardId, ...] = (),
         levels: int = 0,
         asked: bool = False,
         cancelled: bool = False,
-        guard: OneCard = -1,
+        guard: CardId = NO_CARD,
     ) -> None:
         self.seat: Final = seat
         self.env: Final = env
@@ -121,13 +121,13 @@ class Loss(Frame):
         self.cancelled: Final = cancelled
         self.guard: Final = guard  # the card that has cancelled it
 
-    def cancelled_by(self, guard: OneCard) -> Loss:
+    def cancelled_by(self, guard: CardId) -> Loss:
         return Loss(self.seat, self.env, self.cards, self.levels, self.asked, True, guard)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.cards, *((self.guard,) if self.guard >= 0 else ()), *self.env.cards_held())
 
-    def with_cards(self, swap: Mapping[int, int]) -> Loss:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Loss:
         env, cards, guard = self.env.with_cards(swap), swapped(self.cards, swap), swap.get(self.guard, self.guard)
         return Loss(self.seat, env, cards, self.levels, self.asked, self.cancelled, guard)
 
@@ -154,12 +154,12 @@ class Curse(Frame):
     def __init__(
         self,
         seat: Seat,
-        card: OneCard,
+        card: CardId,
         source: CurseSource,
         by: Seat = NO_SEAT,
         step: CurseStep = CurseStep.GUARDS,
         cancelled: bool = False,
-        guard: OneCard = -1,
+        guard: CardId = NO_CARD,
     ) -> None:
         self.seat: Final = seat  # the victim
         self.card: Final = card
@@ -173,13 +173,13 @@ class Curse(Frame):
         """Return the Curse at another step."""
         return Curse(self.seat, self.card, self.source, self.by, step, self.cancelled, self.guard)
 
-    def cancelled_by(self, guard: OneCard) -> Curse:
+    def cancelled_by(self, guard: CardId) -> Curse:
         return Curse(self.seat, self.card, self.source, self.by, self.step, True, guard)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card, self.guard) if self.guard >= 0 else (self.card,)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Curse:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Curse:
         card, guard = swap.get(self.card, self.card), swap.get(self.guard, self.guard)
         return Curse(self.seat, card, self.source, self.by, self.step, self.cancelled, guard)
 
@@ -190,16 +190,16 @@ class SwapIdentity(Frame):
     __match_args__ = ("seat", "card", "old", "asked")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, card: OneCard, old: SomeCards, asked: bool = False) -> None:
+    def __init__(self, seat: Seat, card: CardId, old: tuple[CardId, ...], asked: bool = False) -> None:
         self.seat: Final = seat
         self.card: Final = card  # the new one
         self.old: Final = old  # the cards of which one goes
         self.asked: Final = asked
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card, *self.old)
 
-    def with_cards(self, swap: Mapping[int, int]) -> SwapIdentity:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> SwapIdentity:
         return SwapIdentity(self.seat, swap.get(self.card, self.card), swapped(self.old, swap), self.asked)
 
 
@@ -209,14 +209,14 @@ class Finish(Frame):
     __match_args__ = ("seat", "card")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, card: OneCard) -> None:
+    def __init__(self, seat: Seat, card: CardId) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card,)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Finish:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Finish:
         return Finish(self.seat, swap.get(self.card, self.card))
 
 
@@ -226,15 +226,15 @@ class Promise(Frame):
     __match_args__ = ("seat", "card", "helper")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, card: OneCard, helper: Seat) -> None:
+    def __init__(self, seat: Seat, card: CardId, helper: Seat) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.helper: Final = helper
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card,)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Promise:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Promise:
         return Promise(self.seat, swap.get(self.card, self.card), self.helper)
 
 
@@ -244,16 +244,16 @@ class Received(Frame):
     __match_args__ = ("seat", "cards", "face_up", "in_middle")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, cards: SomeCards, face_up: bool = False, in_middle: bool = False) -> None:
+    def __init__(self, seat: Seat, cards: tuple[CardId, ...], face_up: bool = False, in_middle: bool = False) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
         self.face_up: Final = face_up  # all players have seen them
         self.in_middle: Final = in_middle  # not in the hand yet
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return self.cards
 
-    def with_cards(self, swap: Mapping[int, int]) -> Received:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Received:
         return Received(self.seat, swapped(self.cards, swap), self.face_up, self.in_middle)
 
 
@@ -263,16 +263,16 @@ class ReceivedCard(Frame):
     __match_args__ = ("seat", "card", "program", "face_up")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, card: OneCard, program: int, face_up: bool) -> None:
+    def __init__(self, seat: Seat, card: CardId, program: int, face_up: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.program: Final = program
         self.face_up: Final = face_up
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card,)
 
-    def with_cards(self, swap: Mapping[int, int]) -> ReceivedCard:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> ReceivedCard:
         return ReceivedCard(self.seat, swap.get(self.card, self.card), self.program, self.face_up)
 
 
@@ -289,7 +289,7 @@ class Surplus(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: Seat, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: OneCard = -1
+        self, seat: Seat, of: str, slot: int = -1, step: SurplusStep = SurplusStep.FOUND, card: CardId = NO_CARD
     ) -> None:
         self.seat: Final = seat
         self.of: Final = of  # an identity kind, companion, big, hands or slot
@@ -301,12 +301,12 @@ class Surplus(Frame):
         """Return the word that clients and events use for it."""
         return f"slot {self.slot}" if self.of == "slot" else self.of
 
-    def at(self, step: SurplusStep, card: OneCard = -1) -> Surplus:
+    def at(self, step: SurplusStep, card: CardId = NO_CARD) -> Surplus:
         """Return the surplus at another step."""
         return Surplus(self.seat, self.of, self.slot, step, card)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card,) if self.card >= 0 else ()
 
-    def with_cards(self, swap: Mapping[int, int]) -> Surplus:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Surplus:
         return Surplus(self.seat, self.of, self.slot, self.step, swap.get(self.card, self.card))

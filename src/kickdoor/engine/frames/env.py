@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kickdoor.engine.fixed import Fixed
-from kickdoor.engine.model.ids import NO_SEAT, OneCard, Seat, Side, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, Seat, Side
 
 
 class Env(Fixed):
@@ -35,17 +35,17 @@ class Env(Fixed):
     def __init__(
         self,
         you: Seat,
-        this: OneCard,
+        this: CardId,
         player: Seat = NO_SEAT,
-        card: OneCard = -1,
+        card: CardId = NO_CARD,
         side: Side = "",
-        paid: SomeCards = (),
-        moved: SomeCards = (),
+        paid: tuple[CardId, ...] = (),
+        moved: tuple[CardId, ...] = (),
         missing: int = 0,
         rolled: int = 0,
-        it: OneCard = -1,
+        it: CardId = NO_CARD,
         subject: Seat = NO_SEAT,
-        given: SomeCards = (),
+        given: tuple[CardId, ...] = (),
         cause: str = "",
         from_door: bool = False,
         face_up: bool = False,
@@ -72,17 +72,17 @@ class Env(Fixed):
         self,
         *,
         you: Seat | None = None,
-        this: OneCard | None = None,
+        this: CardId | None = None,
         player: Seat | None = None,
-        card: OneCard | None = None,
+        card: CardId | None = None,
         side: Side | None = None,
-        paid: SomeCards | None = None,
-        moved: SomeCards | None = None,
+        paid: tuple[CardId, ...] | None = None,
+        moved: tuple[CardId, ...] | None = None,
         missing: int | None = None,
         rolled: int | None = None,
-        it: OneCard | None = None,
+        it: CardId | None = None,
         subject: Seat | None = None,
-        given: SomeCards | None = None,
+        given: tuple[CardId, ...] | None = None,
         cause: str | None = None,
         from_door: bool | None = None,
         face_up: bool | None = None,
@@ -108,12 +108,12 @@ class Env(Fixed):
             self.did if did is None else did,
         )
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         """Return every card that is named here."""
         named = tuple([card for card in (self.this, self.card, self.it) if card >= 0])
         return (*named, *self.paid, *self.moved, *self.given)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Env:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Env:
         """Return the same with each card replaced by what `swap` gives for it."""
         return self.replace(
             this=swap.get(self.this, self.this),
@@ -125,5 +125,5 @@ class Env(Fixed):
         )
 
 
-def swapped(cards: SomeCards, swap: Mapping[int, int]) -> SomeCards:
+def swapped(cards: tuple[CardId, ...], swap: Mapping[CardId, CardId]) -> tuple[CardId, ...]:
     return tuple([swap.get(card, card) for card in cards])

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, Seat, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, CardId, Seat
 
 
 class FightStep(IntEnum):
@@ -49,11 +49,11 @@ class Flee(OpenFrame):
         self,
         runners: tuple[Seat, ...],
         step: FleeStep = FleeStep.BEGIN,
-        monsters: SomeCards = (),
+        monsters: tuple[CardId, ...] = (),
         has_run: bool = False,
-        rolls_against: OneCard = -1,
+        rolls_against: CardId = NO_CARD,
         escaped: bool = False,
-        escaped_from: OneCard = -1,
+        escaped_from: CardId = NO_CARD,
     ) -> None:
         self.runners: Final = runners  # players who have yet to run; the first is running
         self.step: Final = step
@@ -68,11 +68,11 @@ class Flee(OpenFrame):
         *,
         runners: tuple[Seat, ...] | None = None,
         step: FleeStep | None = None,
-        monsters: SomeCards | None = None,
+        monsters: tuple[CardId, ...] | None = None,
         has_run: bool | None = None,
-        rolls_against: OneCard | None = None,
+        rolls_against: CardId | None = None,
         escaped: bool | None = None,
-        escaped_from: OneCard | None = None,
+        escaped_from: CardId | None = None,
     ) -> Flee:
         """Return the same with other values."""
         return Flee(
@@ -85,10 +85,10 @@ class Flee(OpenFrame):
             self.escaped_from if escaped_from is None else escaped_from,
         )
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.monsters, *[card for card in (self.rolls_against, self.escaped_from) if card >= 0])
 
-    def with_cards(self, swap: Mapping[int, int]) -> Flee:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Flee:
         return self.replace(
             monsters=swapped(self.monsters, swap),
             rolls_against=swap.get(self.rolls_against, self.rolls_against),
@@ -109,7 +109,7 @@ class Roll(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: Seat, card: OneCard, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
+        self, seat: Seat, card: CardId, runs: bool, die: int, added: int = 0, step: RollStep = RollStep.THROWN
     ) -> None:
         self.seat: Final = seat  # the player who rolled it
         self.card: Final = card  # the monster run from, or the card whose effect needs the roll
@@ -133,10 +133,10 @@ class Roll(Frame):
             self.step if step is None else step,
         )
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.card,) if self.card >= 0 else ()
 
-    def with_cards(self, swap: Mapping[int, int]) -> Roll:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Roll:
         return Roll(self.seat, swap.get(self.card, self.card), self.runs, self.die, self.added, self.step)
 
 

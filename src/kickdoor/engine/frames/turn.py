@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.frames.base import Frame, OpenFrame
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import OneCard, Seat, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, CardId, Seat
 
 
 class Setup(Frame):
@@ -46,7 +46,7 @@ class Turn(OpenFrame):
         seat: Seat,
         after: Seat,
         step: TurnStep = TurnStep.START,
-        door_card: OneCard = -1,
+        door_card: CardId = NO_CARD,
         fought: bool = False,
         given_to: tuple[Seat, ...] = (),
     ) -> None:
@@ -57,7 +57,7 @@ class Turn(OpenFrame):
         self.fought: Final = fought  # the player has met a monster
         self.given_to: Final = given_to  # at CHARITY: the receivers, once for each card given to them
 
-    def at(self, step: TurnStep, *, door_card: OneCard = -1, fought: bool | None = None) -> Turn:
+    def at(self, step: TurnStep, *, door_card: CardId = NO_CARD, fought: bool | None = None) -> Turn:
         """Return the turn at another step."""
         return Turn(self.seat, self.after, step, door_card, self.fought if fought is None else fought)
 
@@ -65,10 +65,10 @@ class Turn(OpenFrame):
         """Return the turn after more cards were given away in Charity."""
         return Turn(self.seat, self.after, self.step, self.door_card, self.fought, self.given_to + seats)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (self.door_card,) if self.door_card >= 0 else ()
 
-    def with_cards(self, swap: Mapping[int, int]) -> Turn:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Turn:
         card = swap.get(self.door_card, self.door_card)
         return Turn(self.seat, self.after, self.step, card, self.fought, self.given_to)
 
@@ -90,7 +90,7 @@ class Draw(Frame):
     __slots__ = __match_args__
 
     def __init__(
-        self, seat: Seat, deck: int, count: int, rule: str, asked: bool = False, taken: SomeCards = ()
+        self, seat: Seat, deck: int, count: int, rule: str, asked: bool = False, taken: tuple[CardId, ...] = ()
     ) -> None:
         self.seat: Final = seat
         self.deck: Final = deck
@@ -99,10 +99,10 @@ class Draw(Frame):
         self.asked: Final = asked  # whether the player could choose to take from the discards instead
         self.taken: Final = taken  # cards taken from the discards
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return self.taken
 
-    def with_cards(self, swap: Mapping[int, int]) -> Draw:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Draw:
         return Draw(self.seat, self.deck, self.count, self.rule, self.asked, swapped(self.taken, swap))
 
 
@@ -123,7 +123,9 @@ class LootBody(Frame):
     __match_args__ = ("seat", "looters", "cards", "answered")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, looters: tuple[Seat, ...], cards: SomeCards, answered: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, looters: tuple[Seat, ...], cards: tuple[CardId, ...], answered: bool = False
+    ) -> None:
         self.seat: Final = seat  # the dead player
         self.looters: Final = looters  # players who have yet to choose; the first is asked
         self.cards: Final = cards  # cards that are left
@@ -132,8 +134,8 @@ class LootBody(Frame):
     def answer(self) -> LootBody:
         return LootBody(self.seat, self.looters, self.cards, True)
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return self.cards
 
-    def with_cards(self, swap: Mapping[int, int]) -> LootBody:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> LootBody:
         return LootBody(self.seat, self.looters, swapped(self.cards, swap), self.answered)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from kickdoor.engine.model.ids import Card, DefId
+from kickdoor.engine.model.ids import CardId, DefId
 
 # ---------------------------------------------------------------- when a use may happen, as bits
 TIMINGS: Final[tuple[str, ...]] = (
@@ -505,10 +505,10 @@ class Library:
         self.defs: list[CardDef] = []
         self.card_def: list[DefId] = []  # card -> definition; Doors first, then Treasures
         self.by_card: list[CardDef] = []  # card -> its definition
-        self.cards_of: list[tuple[Card, ...]] = []  # definition -> its cards
+        self.cards_of: list[tuple[CardId, ...]] = []  # definition -> its cards
         self.copy_number: list[int] = []  # card -> 1, 2 … among all cards of its name
         self.names: list[str] = []  # card -> name
-        self.by_name: dict[str, tuple[Card, ...]] = {}  # name in lower case -> its cards
+        self.by_name: dict[str, tuple[CardId, ...]] = {}  # name in lower case -> its cards
         self.programs: list[tuple[Step, ...]] = []
         self.modifiers: list[Modifier] = []  # every modifier, at its index
         self.traits: dict[str, int] = {"male": MALE, "female": FEMALE}
@@ -524,7 +524,7 @@ class Library:
         self.everyone = 0  # traits that all players have, whatever cards say (MIX-5)
         self.alike: list[DefId] = []  # definition -> the first of its name that does exactly the same
         self.armable = False  # some companion can hold an Enhancer
-        self.tag_makers: frozenset[int] = frozenset()  # Enhancers that make a monster a member of a tribe
+        self.tag_makers: frozenset[CardId] = frozenset()  # Enhancers that make a monster a member of a tribe
         self.rule_words: frozenset[str] = frozenset()  # every rule word that some card can switch on
         self.stats: frozenset[str] = frozenset()  # every number that some card can change
         self.printed: frozenset[str] = frozenset()  # the numbers that a card in force changes for its owner

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple
 
 from kickdoor.engine.fixed import Fixed
 from kickdoor.engine.frames.env import swapped
-from kickdoor.engine.model.ids import NO_SEAT, DefId, OneCard, Seat, Side, SomeCards
+from kickdoor.engine.model.ids import NO_CARD, NO_SEAT, CardId, DefId, Seat, Side
 
 OfferKind = Literal["ask", "help", "trade", "gift"]
 
@@ -24,10 +24,10 @@ class Mod(Fixed):
         seat: Seat,
         amount: int,
         player: Seat = NO_SEAT,
-        cards: SomeCards = (),
+        cards: tuple[CardId, ...] = (),
         side: Side = "",
         until: tuple[str, ...] = (),
-        source: OneCard = -1,
+        source: CardId = NO_CARD,
     ) -> None:
         self.row: Final = row  # index in Library.modifiers
         self.seat: Final = seat  # the player to whom it belongs (`you` of its program)
@@ -42,7 +42,7 @@ class Mod(Fixed):
         self,
         *,
         player: Seat | None = None,
-        cards: SomeCards | None = None,
+        cards: tuple[CardId, ...] | None = None,
         side: Side | None = None,
         until: tuple[str, ...] | None = None,
     ) -> Mod:
@@ -66,7 +66,7 @@ class Mod(Fixed):
 class Played(NamedTuple):
     """A card played into the fight that stays there to its end."""
 
-    card: int
+    card: CardId
     seat: Seat
     side: Side  # "" if its bonus counts for no side
     worth: int | None = None  # its bonus, if it was fixed before something changed it (FAQ-168)
@@ -95,10 +95,10 @@ class Offer(Fixed):
         kind: OfferKind,
         seat: Seat,
         to: Seat,
-        cards: SomeCards = (),
-        wants: SomeCards = (),
+        cards: tuple[CardId, ...] = (),
+        wants: tuple[CardId, ...] = (),
         picks: str = "",
-        plays: SomeCards = (),
+        plays: tuple[CardId, ...] = (),
         serial: int = 0,
     ) -> None:
         self.kind: Final = kind
@@ -110,10 +110,10 @@ class Offer(Fixed):
         self.plays: Final = plays  # of help: cards in the main fighter's hand that will be played on the helper
         self.serial: Final = serial
 
-    def cards_held(self) -> SomeCards:
+    def cards_held(self) -> tuple[CardId, ...]:
         return (*self.cards, *self.wants, *self.plays)
 
-    def with_cards(self, swap: Mapping[int, int]) -> Offer:
+    def with_cards(self, swap: Mapping[CardId, CardId]) -> Offer:
         """Return the same with each card replaced by what `swap` gives for it."""
         cards, wants, plays = swapped(self.cards, swap), swapped(self.wants, swap), swapped(self.plays, swap)
         return Offer(self.kind, self.seat, self.to, cards, wants, self.picks, plays, self.serial)
@@ -156,30 +156,28 @@ class Combat:
         self.helper = NO_SEAT
         self.forced = False  # the helper had no choice (AMB-46)
         self.origin = origin  # door or trouble
-        self.monsters: tuple[int, ...] = ()  # the monsters in the fight (a twin is the card that made it)
+        self.monsters: tuple[CardId, ...] = ()  # the monsters in the fight (a twin is the card that made it)
         self.defs: tuple[DefId, ...] = ()  # parallel to monsters: the definition of each
-        self.twins: tuple[int, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
+        self.twins: tuple[CardId, ...] = ()  # parallel to monsters: the one whose Enhancers it shares (itself if none)
         self.played: tuple[Played, ...] = ()
         self.mods: tuple[Mod, ...] = ()
         self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) for `once`
         self.killed: tuple[Kill, ...] = ()  # killed at once, paid when the whole fight is won
         self.rewards: tuple[int, ...] = ()  # Treasures granted for monsters that left
-        self.reward_programs: tuple[
-            tuple[int, int, Seat], ...
-        ] = ()  # (monster card, program, seat it pays), run after the fight
+        # (monster card, program, seat it pays), run after the fight.
+        self.reward_programs: tuple[tuple[CardId, int, Seat], ...] = ()
         self.owed: tuple[tuple[Seat, int, int], ...] = ()  # (seat, Levels, Treasures) due to former fighters (FAQ-56)
         self.deal: Offer | None = None
         self.loot_after: tuple[Seat, ...] = ()
-        self.auto_escaped: tuple[tuple[Seat, int], ...] = ()  # (seat, monster): escaped by a card, without a roll
-        self.must_roll: tuple[tuple[Seat, int], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
-        self.aside: tuple[int, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
-        self.twin_rewards: tuple[
-            tuple[int, int], ...
-        ] = ()  # (index in rewards, root of the twins), may still grow (FAQ-45)
+        self.auto_escaped: tuple[tuple[Seat, CardId], ...] = ()  # (seat, monster): escaped by a card, without a roll
+        self.must_roll: tuple[tuple[Seat, CardId], ...] = ()  # (seat, monster): must roll, pursued or not (FAQ-155)
+        self.aside: tuple[CardId, ...] = ()  # monsters that are present but neither fought nor fled from (FAQ-127)
+        # (index in rewards, root of the twins), may still grow (FAQ-45).
+        self.twin_rewards: tuple[tuple[int, CardId], ...] = ()
         # Each seat's traits when the flight began (bits, as in State.traits), then the waived ones (SUPER-17).
         self.ran: tuple[int, ...] = ()
         # (seat, monster): has paid for having to run (FAQ-135).
-        self.fled_effect_done: tuple[tuple[Seat, int], ...] = ()
+        self.fled_effect_done: tuple[tuple[Seat, CardId], ...] = ()
         self.seen = 0  # how many monsters ever took part
         self.ended = False  # the last monster was killed at once, or all left at once
         self.peace = False  # all left at once (end_fight): nothing was won

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NewType, TypeAlias
+from typing import Final, Literal, NewType
 
 Seat = NewType("Seat", int)  # a player, by their place at the table from 0
 NO_SEAT: Final = Seat(-1)
-Card = NewType("Card", int)  # one physical card
+CardId = NewType("CardId", int)  # one physical card
+NO_CARD: Final = CardId(-1)
 DefId = NewType("DefId", int)  # a definition: what is printed on the card
 DecisionId = NewType("DecisionId", int)
-
-# Fields that hold cards are annotated with these, so that a test can find every one of them.
-OneCard: TypeAlias = int  # -1 for no card
-SomeCards: TypeAlias = tuple[int, ...]
 
 Deck = Literal["door", "treasure"]
 DOOR: Final = 0

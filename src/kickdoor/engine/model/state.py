@@ -21,6 +21,7 @@ from kickdoor.engine.model.ids import (
     TABLE,
     TREASURE_DECK,
     TREASURE_DISCARDS,
+    CardId,
     Seat,
 )
 from kickdoor.engine.model.ruleset import Ruleset
@@ -33,7 +34,7 @@ class RecentDiscards(Fixed):
     __match_args__ = ("seat", "piles")
     __slots__ = __match_args__
 
-    def __init__(self, seat: Seat, piles: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    def __init__(self, seat: Seat, piles: tuple[tuple[CardId, ...], tuple[CardId, ...]]) -> None:
         self.seat: Final = seat
         self.piles: Final = piles  # Doors, Treasures
 
@@ -134,19 +135,19 @@ class State:
         if like is None:
             self.place = bytearray(len(lib.card_def))
             self.upright = bytearray(len(lib.card_def))
-            self.host: dict[int, int] = {}  # card -> the card it is attached to
-            self.hands: list[tuple[int, ...]] = [()] * n
+            self.host: dict[CardId, CardId] = {}  # card -> the card it is attached to
+            self.hands: list[tuple[CardId, ...]] = [()] * n
             # All cards in front of a player: in force, carried, attached, Curses.
-            self.tables: list[tuple[int, ...]] = [()] * n
-            self.decks: list[tuple[int, ...]] = [(), ()]  # the next card is at deck_pos
+            self.tables: list[tuple[CardId, ...]] = [()] * n
+            self.decks: list[tuple[CardId, ...]] = [(), ()]  # the next card is at deck_pos
             self.deck_pos = [0, 0]
-            self.discards: list[list[int]] = [[], []]
+            self.discards: list[list[CardId]] = [[], []]
             self.levels = [1] * n
             self.sex = [1] * n
             self.traits = [0] * n  # bits of each player's traits
             self.dead = [0] * n  # 1 until the next player's turn begins
             self.redraw = [0] * n  # 1: draws 4 + 4 cards on their next turn (DEATH-20)
-            self.fresh: list[tuple[int, ...]] = [()] * n  # cards just received, not yet acted on
+            self.fresh: list[tuple[CardId, ...]] = [()] * n  # cards just received, not yet acted on
             self.escaped = [-1] * n  # the last time they ran away: 1 escaped, 0 caught, -1 not involved
             self.drew = [0] * n  # Treasures drawn in the last reward
             self.reward_face = ""  # up or down, in the last reward
@@ -158,7 +159,7 @@ class State:
             self.serials: list[int] = []  # parallel to frames: the serial number of the question that each frame asks
             self.offers: tuple[Offer, ...] = ()
             self.mods: tuple[Mod, ...] = ()  # modifiers that outlast the fight
-            self.lapsed: tuple[int, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
+            self.lapsed: tuple[CardId, ...] = ()  # Items carried because their owners may no longer use them (ITEM-21)
             self.used: tuple[tuple[int, ...], ...] = ()  # (card, use, seat, target) of powers used this turn
             self.extra: tuple[Seat, ...] = ()  # seats that take an extra turn
             self.recent_discards = NO_RECENT_DISCARDS  # cards on the discards that may still be put into another order
@@ -244,7 +245,7 @@ class State:
         """The phase for display: looting a body comes before all others."""
         return "loot_body" if any(isinstance(frame, LootBody) for frame in self.frames) else self.phase
 
-    def card(self, card: int) -> CardDef:
+    def card(self, card: CardId) -> CardDef:
         return self.defs[card]
 
     def living(self) -> list[Seat]:
@@ -257,11 +258,11 @@ class State:
         dead = self.dead
         return [s for s in _ROUND[self.n][seat] if s != seat and not dead[s]]
 
-    def attached(self, card: int) -> list[int]:
+    def attached(self, card: CardId) -> list[CardId]:
         """Return the cards attached to a card, in the order of play."""
         return [c for c, on in self.host.items() if on == card]
 
-    def cards_in(self, place: int) -> tuple[int, ...]:
+    def cards_in(self, place: int) -> tuple[CardId, ...]:
         """Return the cards at a place, in order if the place has one."""
         if place >= TABLE:
             return self.tables[place - TABLE]
@@ -271,12 +272,16 @@ class State:
             return self.decks[place][self.deck_pos[place] :]
         if place in (DOOR_DISCARDS, TREASURE_DISCARDS):
             return tuple(self.discards[place - DOOR_DISCARDS])
-        found: list[int] = []
+        found: list[CardId] = []
         at = self.place.find(place)
         while at >= 0:
-            found.append(at)
+            found.append(CardId(at))
             at = self.place.find(place, at + 1)
         return tuple(found)
+
+    def answered_cards(self) -> tuple[CardId, ...]:
+        """Return the last answer, to a question for cards."""
+        return self.answer  # type: ignore[return-value]  # what the numbers mean depends on the question
 
     def answered_seats(self) -> tuple[Seat, ...]:
         """Return the last answer, to a question about players."""
@@ -327,7 +332,7 @@ class State:
         rule: str,
         *,
         seat: Seat = NO_SEAT,
-        cards: tuple[int, ...] = (),
+        cards: tuple[CardId, ...] = (),
         n: int = 0,
         frm: int = -1,
         to: int = -1,

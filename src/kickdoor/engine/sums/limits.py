@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import ANY
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
@@ -35,12 +35,12 @@ def limit(state: State, seat: Seat, word: str) -> int:
     return max(0, total)
 
 
-def big_items(state: State, seat: Seat) -> list[int]:
+def big_items(state: State, seat: Seat) -> list[CardId]:
     """BIG-1, BIG-5: return the Big items in play, used or not, except those that another card exempts."""
     return [c for c in state.tables[seat] if (d := state.defs[c]).big and d.is_item and not usable.is_free(state, c)]
 
 
-def hands_needed(state: State, seat: Seat, card: int) -> int:
+def hands_needed(state: State, seat: Seat, card: CardId) -> int:
     d = state.defs[card]
     if usable.is_free(state, card):
         return 0
@@ -67,9 +67,9 @@ def hands_free(state: State, seat: Seat) -> int:
     return limit(state, seat, "hands") - used
 
 
-def slot_users(state: State, seat: Seat, slot: int) -> list[int]:
+def slot_users(state: State, seat: Seat, slot: int) -> list[CardId]:
     """Return the cards that fill a slot: in use, and neither stacking nor exempt."""
-    out: list[int] = []
+    out: list[CardId] = []
     for card in state.tables[seat]:
         d = state.defs[card]
         if slot in d.slots and not d.stacks and usable.is_in_use(state, seat, card):

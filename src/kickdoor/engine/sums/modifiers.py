@@ -7,7 +7,7 @@ from kickdoor.engine.effects import conditions, values
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Modifier
 from kickdoor.engine.model.combat import Mod
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import usable
 
@@ -28,7 +28,7 @@ def passing(state: State, seat: Seat) -> list[tuple[Mod, Modifier]]:
 
 
 def active(
-    state: State, seat: Seat, what: str, mute: tuple[Modifier, ...] = (), cards: list[int] | None = None
+    state: State, seat: Seat, what: str, mute: tuple[Modifier, ...] = (), cards: list[CardId] | None = None
 ) -> list[tuple[Modifier, int]]:
     """Return the modifiers, with their amounts, that change one number of a player now.
 
@@ -56,7 +56,7 @@ def active(
     return found
 
 
-def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
+def _is_mute(state: State, card: CardId, mute: tuple[Modifier, ...]) -> bool:
     if state.defs[card].lies_on:  # what it adds belongs to its host
         card = state.host.get(card, card)
     d = state.defs[card]
@@ -64,7 +64,7 @@ def _is_mute(state: State, card: int, mute: tuple[Modifier, ...]) -> bool:
 
 
 def _add_own(
-    state: State, seat: Seat, card: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+    state: State, seat: Seat, card: CardId, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
     """Add the modifiers of a card in force for its owner."""
     env = Env(seat, card)
@@ -91,7 +91,7 @@ def _add_passing(state: State, seat: Seat, what: str, found: list[tuple[Modifier
 
 
 def _add_foes(
-    state: State, seat: Seat, monster: int, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
+    state: State, seat: Seat, monster: CardId, changes: tuple[Modifier, ...], found: list[tuple[Modifier, int]]
 ) -> None:
     """Add the modifiers of a monster for those who fight it."""
     env = Env(seat, monster)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
 
-def price_list(state: State, seat: Seat, cards: tuple[int, ...]) -> list[int]:
+def price_list(state: State, seat: Seat, cards: tuple[CardId, ...]) -> list[int]:
     """SELL-1, SELL-8: return the prices of cards; No Value is 0."""
     defs = state.defs
     changes = modifiers.active(state, seat, "gold")
@@ -24,7 +24,7 @@ def price_list(state: State, seat: Seat, cards: tuple[int, ...]) -> list[int]:
     return out
 
 
-def sale_extra(state: State, seat: Seat, sold: tuple[int, ...]) -> int:
+def sale_extra(state: State, seat: Seat, sold: tuple[CardId, ...]) -> int:
     """FAQ-183: return the gold that cards add to a sale in which they are not sold themselves."""
     total = 0
     if "sale" not in state.lib.stats:

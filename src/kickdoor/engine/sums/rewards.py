@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.model.cards import SPECIAL
+from kickdoor.engine.model.ids import CardId
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, strength, switches
 
@@ -31,7 +32,7 @@ def helper_would_win(state: State) -> bool:
     return bool(gain) and state.levels[combat.helper] + gain >= state.rules.winning_level
 
 
-def treasures_of(state: State, monster: int) -> int:
+def treasures_of(state: State, monster: CardId) -> int:
     """REWARD-3, REWARD-4: return the card's Treasures with its Enhancers, never below 0 (AMB-73)."""
     d = conditions.monster_def(state, monster)
     if d.treasures == SPECIAL:
@@ -45,7 +46,7 @@ def treasures_of(state: State, monster: int) -> int:
     return min(max(0, total), MANY)
 
 
-def levels_of(state: State, monster: int) -> int:
+def levels_of(state: State, monster: CardId) -> int:
     combat = state.combat
     d = conditions.monster_def(state, monster)
     if combat is None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Roll, RollStep
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, switches
 
@@ -17,7 +17,7 @@ def die_bonus(state: State, seat: Seat) -> int:
     return modifiers.apply(0, modifiers.active(state, seat, "die"))
 
 
-def run_bonus(state: State, seat: Seat, monster: int) -> int:
+def run_bonus(state: State, seat: Seat, monster: CardId) -> int:
     """RUN-6, RUN-7: a player's modifiers count against all monsters, a monster's only against itself."""
     total = modifiers.apply(die_bonus(state, seat), modifiers.active(state, seat, "run_away"))
     sources = [
@@ -33,12 +33,12 @@ def run_bonus(state: State, seat: Seat, monster: int) -> int:
     return total
 
 
-def holds_fast(state: State, seat: Seat, monster: int) -> bool:
+def holds_fast(state: State, seat: Seat, monster: CardId) -> bool:
     """FAQ-67: return whether this player cannot escape from that monster, even without a roll."""
     return switches.monster_rule(state, monster, "no_escape", seat) or switches.has_rule(state, seat, "cannot_escape")
 
 
-def needed(state: State, seat: Seat, monster: int) -> int:
+def needed(state: State, seat: Seat, monster: CardId) -> int:
     """RUN-3: return the die roll needed, with every modifier; 7 if no roll is enough."""
     return 7 if holds_fast(state, seat, monster) else NEEDED - run_bonus(state, seat, monster)
 

@@ -11,7 +11,7 @@ from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cond, Modifier
 from kickdoor.engine.model.combat import Combat, Played
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, switches, usable
 
@@ -21,7 +21,7 @@ def muting(bonus_rows: list[tuple[Modifier, int]]) -> tuple[Modifier, ...]:
     return tuple([m for m, n in bonus_rows if m.op == "factor" and not n])
 
 
-def given_bonus(state: State, seat: Seat, card: int) -> int:
+def given_bonus(state: State, seat: Seat, card: CardId) -> int:
     """FAQ-81: return what an Item gives its owner now, printed or by its text; 0 if it is not in use."""
     if card not in usable.in_force(state, seat) or state.defs[card].kind == "oneshot":
         return 0
@@ -37,7 +37,7 @@ def given_bonus(state: State, seat: Seat, card: int) -> int:
     return total
 
 
-def bonus_of(state: State, seat: Seat, card: int, changes: list[tuple[Modifier, int]]) -> int:
+def bonus_of(state: State, seat: Seat, card: CardId, changes: list[tuple[Modifier, int]]) -> int:
     """Return the printed bonus of a card with its changes. `changes`: the bonus modifiers of its owner."""
     d = state.defs[card]
     mine = [(m, n) for m, n in changes if conditions.matches(state, m.of, card)]
@@ -83,7 +83,7 @@ def _sum(state: State, seat: Seat, *, waive: bool) -> int:
 def _bonuses(
     state: State,
     seat: Seat,
-    cards: list[int],
+    cards: list[CardId],
     changes: list[tuple[Modifier, int]],
     mute: tuple[Modifier, ...],
     *,
@@ -164,7 +164,7 @@ def _thrown_modifiers(state: State, combat: Combat, seat: Seat, *, outside: bool
     return changes
 
 
-def given_strength(state: State, seat: Seat, card: int, modifier: Modifier, amount: int) -> int:
+def given_strength(state: State, seat: Seat, card: CardId, modifier: Modifier, amount: int) -> int:
     """FAQ-168: return the strength that an Item's text adds, after the player's modifiers of bonuses.
 
     What an Item adds counts as its bonus. Of a factor, only the part beyond one is changed.
@@ -183,7 +183,7 @@ def given_strength(state: State, seat: Seat, card: int, modifier: Modifier, amou
     return 1 + modifiers.apply(amount - 1, mine) if modifier.op == "factor" else modifiers.apply(amount, mine)
 
 
-def of_monster(state: State, monster: int) -> int:
+def of_monster(state: State, monster: CardId) -> int:
     """COMBAT-5: return Level, the monster's modifiers, its Enhancers and the Items lent to it."""
     combat = state.combat
     assert combat is not None
@@ -196,7 +196,7 @@ def of_monster(state: State, monster: int) -> int:
     return modifiers.apply(total, changes)
 
 
-def modifiers_of_monster(state: State, combat: Combat, monster: int, what: str) -> list[tuple[Modifier, int]]:
+def modifiers_of_monster(state: State, combat: Combat, monster: CardId, what: str) -> list[tuple[Modifier, int]]:
     found: list[tuple[Modifier, int]] = []
     if what not in state.lib.stats:
         return found
@@ -311,6 +311,6 @@ def _any_bonus(state: State, seat: Seat) -> bool:
     return _sum(state, seat, waive=False) != _sum(state, seat, waive=True)
 
 
-def _side_cards(state: State, combat: Combat) -> list[int]:
+def _side_cards(state: State, combat: Combat) -> list[CardId]:
     worn = [c for f in combat.fighters for c in usable.in_force(state, f)]
     return worn + [p.card for p in combat.played if p.side == "fighters"]

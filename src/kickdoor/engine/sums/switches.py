@@ -6,7 +6,7 @@ from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.combat import Combat, Mod
-from kickdoor.engine.model.ids import Seat
+from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import modifiers, usable
 
@@ -34,7 +34,7 @@ def can_receive(state: State, seat: Seat) -> bool:
     return not state.dead[seat] and not has_rule(state, seat, "frozen")
 
 
-def monster_rule(state: State, monster: int, word: str, seat: Seat) -> bool:
+def monster_rule(state: State, monster: CardId, word: str, seat: Seat) -> bool:
     """Return whether a rule of a monster applies to `seat`, a fighter or runner."""
     if word not in state.lib.rule_words:
         return False
@@ -51,7 +51,7 @@ def monster_rule(state: State, monster: int, word: str, seat: Seat) -> bool:
     return bool(state.mods) and _waited_for(state, monster, word, seat)
 
 
-def _waited_for(state: State, monster: int, word: str, seat: Seat) -> bool:
+def _waited_for(state: State, monster: CardId, word: str, seat: Seat) -> bool:
     """Return whether a rule waited for this monster (`to: next_monster`); its filter was checked when they met."""
     for mod in state.mods:
         modifier = state.lib.modifiers[mod.row]
@@ -98,6 +98,6 @@ def _source_is_there(state: State, combat: Combat, mod: Mod) -> bool:
     return mod.source in combat.monsters or mod.source < 0 or state.defs[mod.source].kind != "monster"
 
 
-def faced(combat: Combat) -> tuple[int, ...]:
+def faced(combat: Combat) -> tuple[CardId, ...]:
     """Return the monsters that are fought, without those left aside."""
     return tuple([m for m in combat.monsters if m not in combat.aside]) if combat.aside else combat.monsters
