@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any, get_args
 
 import pytest
 
 from kickdoor.authoring.reference import CHAPTERS, rare_words, rarities, reference
 from kickdoor.engine.effects import verbs
 from kickdoor.engine.harm import of_step
+from kickdoor.engine.model import words
 from kickdoor.engine.model.cards import TIMINGS, Step
 from kickdoor.packs import Pack, compile_library, load_pack, vocabulary
 from kickdoor.packs.loader import builtin_sets
-from kickdoor.packs.schema import Grammar, known_words, words_used
+from kickdoor.packs.schema import PLAYER_TARGETS, PLAYER_ZONES, Grammar, known_words, words_used
 from tests.table import TRIAL
 
 WEIGHED_BY_PARTS = {"modify", "may", "choose", "roll", "for_each"}  # by their modifier or steps
@@ -110,3 +112,24 @@ def test_words_that_one_card_uses_are_listed_and_few(trial: Pack) -> None:
     assert "survives_death" in unused and len(unused) <= 3
     assert len(rare) < 50
     assert ("verb", "draw") in rare_words([]) and rare_words([trial]).keys() != rare.keys()
+
+
+def words_of(literal: Any) -> set[str]:
+    """Return all words of a Literal, without "" for a word that is not there."""
+    return set(get_args(literal)) - {""}
+
+
+def test_the_types_of_the_engine_have_the_words_of_the_vocabulary() -> None:
+    nouns = vocabulary.NOUNS
+    assert words_of(words.Who) == set(nouns["who"])
+    assert words_of(words.Zone) == set(nouns["zone"])
+    assert words_of(words.PlayerZone) == set(PLAYER_ZONES)
+    assert words_of(words.Pick) == set(nouns["pick"])
+    assert words_of(words.Once) == set(nouns["limiter"])
+    assert words_of(words.CardRef) == set(nouns["ref"])
+    assert words_of(words.Scope) == set(nouns["scope"])
+    assert words_of(words.TargetKind) == set(nouns["target"])
+    assert words_of(words.PlayerTarget) == set(PLAYER_TARGETS)
+    assert words_of(words.AmountOp) == set(nouns["amount"]) - {"<value>"}
+    assert words_of(words.ValueOp) == set(nouns["value"]) - {"<number>"} | {"number"}
+    assert words_of(words.CondOp) == set(nouns["cond"]) - {"<trait>"} | {"trait"}

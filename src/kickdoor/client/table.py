@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -380,10 +380,12 @@ class RemoteTable:
                     self._retry = asyncio.create_task(self._send_again_later())
             case protocol.Refusal(id=""):  # unreadable to the server, although it was valid when we sent it
                 self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
-            case _:
+            case protocol.Done() | protocol.Refusal() | protocol.Choices() | protocol.Allowed():
                 asked = self._pending.get(answer.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(answer)
+            case _:
+                assert_never(answer)
 
     def _take_update(self, update: protocol.Update) -> None:
         now = asyncio.get_running_loop().time()

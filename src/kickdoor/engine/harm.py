@@ -5,7 +5,7 @@ Reads definitions only.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.model.cards import Library, Modifier, Step, Value
 
@@ -50,8 +50,10 @@ def _grows(modifier: Modifier, amount: int) -> bool:
             return True
         case "at_most":
             return False
-        case _:
+        case "add":
             return amount >= 0
+        case _:
+            assert_never(modifier.op)
 
 
 def weigh(lib: Library) -> None:

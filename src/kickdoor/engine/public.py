@@ -42,7 +42,8 @@ class PublicState:
             monsters=[] if fight is None else list(fight.monsters),
             winners=list(state.winners),
         )
-        for number, place in enumerate(state.place):
+        for number in range(len(state.place)):
+            place = state.place[number]
             public.counts[place] = public.counts.get(place, 0) + 1
             if is_open(place):
                 card = CardId(number)

@@ -47,7 +47,16 @@ SELLING: Final = TIMING_BIT["selling"]
 FACE_UP_DRAW: Final = TIMING_BIT["face_up_draw"]
 
 # Looking up a step in its class takes ten times as long.
-START, ARRANGE, DOOR, DOOR_CARD, TROUBLE_OR_LOOT, LOOT, END, END_WINDOW, CHARITY, OVER = TurnStep
+START: Final = TurnStep.START
+ARRANGE: Final = TurnStep.ARRANGE
+DOOR: Final = TurnStep.DOOR
+DOOR_CARD: Final = TurnStep.DOOR_CARD
+TROUBLE_OR_LOOT: Final = TurnStep.TROUBLE_OR_LOOT
+LOOT: Final = TurnStep.LOOT
+END: Final = TurnStep.END
+END_WINDOW: Final = TurnStep.END_WINDOW
+CHARITY: Final = TurnStep.CHARITY
+OVER: Final = TurnStep.OVER
 
 _STRUCK: Final = CurseStep.STRUCK
 _IN_THE_MIDDLE: Final = frozenset({"curse", "roll", "draw"})  # windows that open while something is being carried out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kickdoor.engine.model.cards import (
     ANY,
@@ -19,6 +19,7 @@ from kickdoor.engine.model.cards import (
     Use,
     Value,
 )
+from kickdoor.engine.model.words import AmountOp, Ref, TargetKind, ValueOp
 from kickdoor.packs.bitmaps import DECKS, NO_HIGH, NO_LOW, Bitmaps
 from kickdoor.packs.names import is_map, listed
 from kickdoor.packs.vocabulary import NOUNS
@@ -57,7 +58,7 @@ class Effects:
 
     def cards(self, data: Any) -> Cards:
         if isinstance(data, str):
-            return Cards(ref=data)
+            return Cards(ref=cast("Ref", data))
         count = data.get("count")
         up_to = is_map(count) and "up_to" in count
         return Cards(
@@ -103,7 +104,7 @@ class Effects:
         if isinstance(data, int):
             return Value("number", n=data)
         if isinstance(data, str):
-            return Value(data)
+            return Value(cast("ValueOp", data))
         ((op, part),) = data.items()
         match NOUNS["value"][op].takes:
             case "valued" | "card_ref":
@@ -143,7 +144,9 @@ class Effects:
         if is_map(amount):
             for op in NOUNS["amount"]:
                 if op in amount:
-                    return Modifier(stat, op=op, value=self.value(amount[op]), floor=amount.get("floor", NO_LOW))
+                    return Modifier(
+                        stat, op=cast("AmountOp", op), value=self.value(amount[op]), floor=amount.get("floor", NO_LOW)
+                    )
         return Modifier(stat, value=self.value(amount))
 
     def stays(self, data: Any) -> Stays:
@@ -241,7 +244,7 @@ class Effects:
 
     def target(self, data: Any) -> Target:
         if isinstance(data, str):
-            return Target(data)
+            return Target(cast("TargetKind", data))
         ((kind, part),) = data.items()
         match NOUNS["target"][kind].takes:
             case "cond":

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library, Modifier, Step, Who
+from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library, Modifier, Step
+from kickdoor.engine.model.words import Who
 
 _GUARDS: Final = ("cursed", "would_lose_card", "would_lose_level")
 _OTHERS: Final = frozenset({"everyone", "others", "others_reversed", "neighbours", "lowest", "highest_others"})
@@ -119,7 +120,7 @@ def _struck_others(lib: Library, d: CardDef) -> tuple[Who, ...]:
     """The words for other players who lose something by a Curse."""
     if d.kind != "curse":
         return ()
-    harms = (step.who for step in _steps(lib, d.effect) if step.who in _OTHERS and step.verb in _HARMS)
+    harms: list[Who] = [s.who for s in _steps(lib, d.effect) if s.who in _OTHERS and s.verb in _HARMS]
     return tuple(dict.fromkeys(harms))
 
 

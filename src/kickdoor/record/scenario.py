@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.events import Event
 from kickdoor.engine.model.ids import Seat
@@ -55,6 +55,8 @@ class _Run:
                     if found is not None:
                         return _Difference(f"{check.path}: {check.wanted} (line {check.line})", found)
                 return None
+            case _:
+                assert_never(step.kind)
 
     def does(self, seat: Seat, text: str) -> _Difference | None:
         game = self.game

@@ -8,7 +8,7 @@ import copy
 import re
 from collections import deque
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 import msgspec
 
@@ -186,6 +186,8 @@ class Room:
             case Set():
                 self.change(entry.cells)
                 why = entry.why
+            case _:
+                assert_never(entry)
         self.seq += 1
         self.at = at
         if entry.key:

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Sequence
 from copy import copy
 from itertools import islice
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 
@@ -558,6 +558,8 @@ class Table:
                 self.paused, self._before = at if self.paused is None else self.paused, None
             case log.ClockSet():
                 pass
+            case _:
+                assert_never(entry)
         return ()
 
     def _set_back(self, by: int) -> None:
@@ -711,6 +713,8 @@ class Table:
                 self._before = before._replace(votes={**(before.votes or {}), entry.seat: entry.yes})
             case log.UndoEnded():
                 self._before = before._replace(votes=None, refused=True)
+            case _:
+                assert_never(entry)
 
     def _update_owed(self, at: int, before: dict[int, int] | None = None) -> None:
         """Update what is owed and since when. `before`: the times before the step that was undone; windows start anew,

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
@@ -625,6 +625,8 @@ class TableManager:
                 return bot_thinking.answer(live, game, seat)
             case "call":
                 return []
+            case _:
+                assert_never(task.what)
 
     async def _run_maintenance(self) -> None:
         while True:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar, assert_never, cast
 
 import msgspec
 
@@ -183,6 +183,8 @@ def shuffle(table: Table) -> protocol.Shuffle | None:
             given = proof.contributions if table.contributions else ()
             seed = "" if table.started is None else str(table.started.seed)
             return protocol.Shuffle(proof.commitment, pledges, True, given, proof.key, seed)
+        case _:
+            assert_never(table.stage)
 
 
 # ---------------------------------------------------------------- scenes

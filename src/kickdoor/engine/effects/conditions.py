@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, assert_never
 
 from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import CardDef, Cond, Filter
@@ -20,6 +21,7 @@ from kickdoor.engine.model.ids import (
     Seat,
 )
 from kickdoor.engine.model.state import State
+from kickdoor.engine.model.words import EffectOp, FightOp, LevelOp, OwnZone, SumOp, Zone
 from kickdoor.engine.sums import strength, usable
 
 WAIVED: Final = -2  # as `off`: the traits of which a multiplier removes this player's drawbacks (SUPER-17)
@@ -109,7 +111,7 @@ def _was(flt: Filter, def_id: DefId, tags: int) -> bool:
     return bool(flt.static[def_id] or (flt.untagged[def_id] and tags & flt.tags))
 
 
-def held_by(state: State, seat: Seat, zone: str) -> tuple[CardId, ...]:
+def held_by(state: State, seat: Seat, zone: OwnZone) -> tuple[CardId, ...]:
     """Return a player's cards in one zone."""
     if zone == "hand":
         return state.hands[seat]
@@ -120,10 +122,10 @@ def held_by(state: State, seat: Seat, zone: str) -> tuple[CardId, ...]:
         return tuple([c for c in table if usable.is_in_use(state, seat, c)])
     if zone == "carried":
         return tuple([c for c in table if not usable.is_in_use(state, seat, c)])
-    raise AssertionError(zone)
+    assert_never(zone)
 
 
-def cards_of_zone(state: State, zone: str, seats: tuple[Seat, ...], env: Env) -> list[CardId]:
+def cards_of_zone(state: State, zone: Zone, seats: tuple[Seat, ...], env: Env) -> list[CardId]:
     match zone:
         case "combat":
             return list(state.combat.monsters) if state.combat else []
@@ -137,8 +139,10 @@ def cards_of_zone(state: State, zone: str, seats: tuple[Seat, ...], env: Env) ->
             return state.attached(env.this)
         case "looked":
             return list(state.cards_in(LOOKED))
-        case _:
+        case "hand" | "table" | "worn" | "carried":
             return [c for seat in seats for c in held_by(state, seat, zone)]
+        case _:
+            assert_never(zone)
 
 
 def holds(state: State, cond: Cond | None, seat: Seat, env: Env | None = None, *, off: int = 0) -> bool:
@@ -161,31 +165,36 @@ def holds(state: State, cond: Cond | None, seat: Seat, env: Env | None = None, *
         return all(holds(state, part, seat, env, off=off) for part in cond.parts)
     if op == "any":
         return any(holds(state, part, seat, env, off=off) for part in cond.parts)
-    return _other(state, cond, seat, env, off)
+    return _other(state, cond, op, seat, env, off)
 
 
-def _other(state: State, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
-    match cond.op:
+_OtherOp: TypeAlias = Literal["has", "your_turn", "alone", LevelOp, EffectOp, SumOp, FightOp]
+
+
+def _other(state: State, cond: Cond, op: _OtherOp, seat: Seat, env: Env | None, off: int) -> bool:
+    match op:
         case "level_multiple" | "highest" | "lowest" | "higher":
-            return _of_levels(state, cond, seat, env)
+            return _of_levels(state, cond, op, seat, env)
         case "has":
             return _has(state, cond, seat, env, off)
         case "your_turn":
             return state.turn == seat
         case "from_door" | "face" | "card":
-            return env is not None and _of_effect(state, cond, env)
+            return env is not None and _of_effect(state, cond, op, env)
         case "used" | "level_sufficed" | "losing" | "free_hands":
-            return strength.holds(state, cond, seat)
+            return strength.holds(state, cond, op, seat)
         case "alone":
             return state.combat is None or state.combat.helper < 0
+        case "main" | "against" | "monsters" | "monsters_seen" | "fled_as" | "killed":
+            return state.combat is not None and _of_fight(state, state.combat, cond, op, seat, env, off)
         case _:
-            return state.combat is not None and _of_fight(state, state.combat, cond, seat, env, off)
+            assert_never(op)
 
 
-def _of_levels(state: State, cond: Cond, seat: Seat, env: Env | None) -> bool:
+def _of_levels(state: State, cond: Cond, op: LevelOp, seat: Seat, env: Env | None) -> bool:
     """Conditions on the Levels of the players."""
     level = state.levels[seat]
-    match cond.op:
+    match op:
         case "level_multiple":
             return level % cond.low == 0
         case "highest":
@@ -195,12 +204,12 @@ def _of_levels(state: State, cond: Cond, seat: Seat, env: Env | None) -> bool:
         case "higher":
             return env is not None and level > state.levels[env.you]
         case _:
-            raise AssertionError(cond.op)
+            assert_never(op)
 
 
-def _of_effect(state: State, cond: Cond, env: Env) -> bool:
+def _of_effect(state: State, cond: Cond, op: EffectOp, env: Env) -> bool:
     """Conditions on what a running effect is about."""
-    match cond.op:
+    match op:
         case "from_door":
             return env.from_door
         case "face":
@@ -208,12 +217,12 @@ def _of_effect(state: State, cond: Cond, env: Env) -> bool:
         case "card":
             return env.it >= 0 and matches(state, cond.filter, env.it)
         case _:
-            raise AssertionError(cond.op)
+            assert_never(op)
 
 
-def _of_fight(state: State, combat: Combat, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
+def _of_fight(state: State, combat: Combat, cond: Cond, op: FightOp, seat: Seat, env: Env | None, off: int) -> bool:
     """Conditions on the fight; none of them holds outside of one."""
-    match cond.op:
+    match op:
         case "main":
             return holds(state, cond.parts[0], combat.main, env, off=off)
         case "against":
@@ -235,13 +244,17 @@ def _of_fight(state: State, combat: Combat, cond: Cond, seat: Seat, env: Env | N
                 and any(_was(flt, kill.def_id, kill.tags) for kill in combat.killed)
             )
         case _:
-            raise AssertionError(cond.op)
+            assert_never(op)
 
 
 def _has(state: State, cond: Cond, seat: Seat, env: Env | None, off: int) -> bool:
     free = usable.waived(state, seat) if off == WAIVED and seat >= 0 else 0
     for zone in cond.zones or ("table",):
-        found = state.attached(env.this) if zone == "held" and env is not None else held_by(state, seat, zone)
+        if zone == "held":
+            assert env is not None
+            found: Sequence[CardId] = state.attached(env.this)
+        else:
+            found = held_by(state, seat, zone)
         for card in found:
             if matches(state, cond.filter, card) and not (free and state.defs[card].trait & free):
                 return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.effects import selectors, values
 from kickdoor.engine.effects.outcome import DONE, NOTHING, Outcome
@@ -93,8 +93,10 @@ def _aimed(state: State, step: Step, modifier: Modifier, mod: Mod, env: Env, sub
             return mod.replace(side="monsters")  # INTERFERE-2: for their side, however many monsters there are
         case "monsters":
             return mod.replace(player=NO_SEAT if _is_passing(step) else subject)
-        case _:
+        case "" | "next_monster":
             return mod.replace(player=subject)
+        case _:
+            assert_never(modifier.to)
 
 
 def _add_lasting(state: State, modifier: Modifier, mod: Mod) -> None:

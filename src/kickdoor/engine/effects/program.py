@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.choices import ask_player
 from kickdoor.engine.effects import conditions, selectors, verbs
@@ -14,7 +14,12 @@ from kickdoor.engine.model.state import State
 from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.sums import switches
 
-BEGIN, WHO, TO, DO, ANSWER, AFTER = Stage
+BEGIN: Final = Stage.BEGIN
+WHO: Final = Stage.WHO
+TO: Final = Stage.TO
+DO: Final = Stage.DO
+ANSWER: Final = Stage.ANSWER
+AFTER: Final = Stage.AFTER
 _CONTROL: Final = frozenset({"may", "choose", "for_each", "roll"})  # they only start other steps
 _TAKING: Final = frozenset({"discard", "take", "give", "bury", "replace", "swap"})
 
@@ -35,9 +40,11 @@ def advance(state: State, frame: Program) -> bool:
         _do(state, frame, step, env, state.answer)
     elif stage == WHO:
         state.replace(frame.replace(subjects=state.answered_seats(), stage=DO))
-    else:
+    elif stage == TO:
         seats = state.answered_seats()
         _line_up(state, frame, step, env.replace(player=seats[0] if seats else NO_SEAT))
+    else:
+        assert_never(stage)
     return True
 
 

@@ -5,6 +5,8 @@ Reads the state and changes only the random number generator.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine import rng
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.effects import conditions, values
@@ -12,10 +14,11 @@ from kickdoor.engine.frames import Env
 from kickdoor.engine.model.cards import Cards
 from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
+from kickdoor.engine.model.words import Who
 from kickdoor.engine.sums import strength, usable
 
 
-def players(state: State, who: str, env: Env) -> list[Seat]:
+def players(state: State, who: Who, env: Env) -> list[Seat]:
     """Return the players that a word stands for, in the order in which they act."""
     match who:
         case "":
@@ -44,7 +47,7 @@ def players(state: State, who: str, env: Env) -> list[Seat]:
         case "highest_others":
             return _highest(state, state.others(env.you))
         case _:
-            raise AssertionError(who)
+            assert_never(who)
 
 
 def _lowest(state: State, seats: list[Seat]) -> list[Seat]:
@@ -108,8 +111,10 @@ def _best_of(state: State, spec: Cards, cards: list[CardId], n: int) -> tuple[tu
             return _best(cards, bonuses, n)
         case "best_gold":
             return _best(cards, [state.defs[c].gold for c in cards], n)
-        case _:
+        case "chosen" | "random" | "top":
             return (), cards
+        case _:
+            assert_never(spec.pick)
 
 
 def _select_worth(state: State, cards: list[CardId], worth: int, chooser: Seat, why: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env, Roll
@@ -11,6 +11,7 @@ from kickdoor.engine.model.cards import Value
 from kickdoor.engine.model.combat import Played
 from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
+from kickdoor.engine.model.words import Ref
 from kickdoor.engine.sums import rewards, strength
 
 LARGEST: Final = 99_999
@@ -46,7 +47,7 @@ def number(state: State, value: Value | None, env: Env, subject: Seat) -> int:
         case "bonus":
             return _bonus(state, value.ref, env, subject)
         case _:
-            raise AssertionError(value.op)
+            assert_never(value.op)
 
 
 def gold_of(state: State, cards: Iterable[CardId]) -> int:
@@ -54,7 +55,7 @@ def gold_of(state: State, cards: Iterable[CardId]) -> int:
     return sum([max(0, state.defs[c].gold) for c in cards])
 
 
-def _bonus(state: State, ref: str, env: Env, subject: Seat) -> int:
+def _bonus(state: State, ref: Ref, env: Env, subject: Seat) -> int:
     fight = state.combat
     if ref == "this" and fight is not None and state.defs[env.this].kind == "oneshot":
         outside = env.you not in fight.fighters
@@ -62,7 +63,7 @@ def _bonus(state: State, ref: str, env: Env, subject: Seat) -> int:
     return sum(state.defs[c].bonus for c in referred(state, ref, env, subject))
 
 
-def _level(state: State, ref: str, env: Env, subject: Seat) -> int:
+def _level(state: State, ref: Ref, env: Env, subject: Seat) -> int:
     if ref == "you":
         return state.levels[env.you]
     if ref == "target" and env.player >= 0:
@@ -70,7 +71,7 @@ def _level(state: State, ref: str, env: Env, subject: Seat) -> int:
     return sum(conditions.monster_def(state, c).level for c in referred(state, ref, env, subject))
 
 
-def referred(state: State, ref: str, env: Env, subject: Seat) -> tuple[CardId, ...]:
+def referred(state: State, ref: Ref, env: Env, subject: Seat) -> tuple[CardId, ...]:
     """Return the cards that a reference stands for."""
     combat = state.combat
     match ref:
@@ -96,8 +97,10 @@ def referred(state: State, ref: str, env: Env, subject: Seat) -> tuple[CardId, .
             return state.hands[subject]
         case "next_monster":
             return ()
-        case _:
+        case "" | "you":  # no cards
             raise AssertionError(ref)
+        case _:
+            assert_never(ref)
 
 
 def _pursuer(state: State) -> tuple[CardId, ...]:

@@ -5,7 +5,7 @@ MULTI, TRIBE, INTERFERE).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import FIGHT, RUN, Action
@@ -21,7 +21,11 @@ from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import modifiers, rewards, strength, switches, usable
 from kickdoor.engine.windows import open_window
 
-OPEN, KILL, FLIGHT, AFTER_REWARD, AFTER_FLIGHT = FightStep
+OPEN: Final = FightStep.OPEN
+KILL: Final = FightStep.KILL
+FLIGHT: Final = FightStep.FLIGHT
+AFTER_REWARD: Final = FightStep.AFTER_REWARD
+AFTER_FLIGHT: Final = FightStep.AFTER_FLIGHT
 AFTER_THIS: Final = "after_this"  # of Bad Stuff: this fight is already lost, so the effect waits for the next
 
 
@@ -320,10 +324,12 @@ def advance(state: State, frame: Fight) -> bool:
         case FightStep.AFTER_REWARD:
             state.pop()
             end(state, fight)
-        case _:
+        case FightStep.AFTER_FLIGHT:
             clear(state, fight)
             _set_step(state, frame, AFTER_REWARD)
             _pay(state, fight, 0 if state.dead[fight.main] else sum(fight.rewards))
+        case _:
+            assert_never(frame.step)
     return True
 
 

@@ -4,6 +4,8 @@ CURSE, DOOR-3, DOOR-4).
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine.frames import Curse, CurseSource, CurseStep, Env, Program
 from kickdoor.engine.model.combat import Mod
 from kickdoor.engine.model.ids import EVERYBODY, NO_CARD, POOL, TABLE, CardId, Seat
@@ -28,8 +30,10 @@ def advance(state: State, frame: Curse) -> bool:
             open_window(state, "curse", [s for s in state.living() if s != frame.by], about=victim)
         case CurseStep.STRIKE:
             _strike(state, frame)
-        case _:
+        case CurseStep.STRUCK:
             _done(state, frame)
+        case _:
+            assert_never(frame.step)
     return True
 
 

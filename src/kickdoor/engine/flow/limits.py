@@ -4,7 +4,7 @@ cards, Big items or hands (RULES: BIG-6..9, SUPER, AMB-61, AMB-113, AMB-121).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from kickdoor.engine.choices import ask_cards, ask_player
 from kickdoor.engine.effects import conditions
@@ -170,12 +170,14 @@ def advance(state: State, frame: Surplus) -> bool:
             ask_cards(state, seat, _superfluous(state, frame), low=1, high=1, why=f"surplus {frame.word()}")
         case SurplusStep.CHOSEN:
             _resolve(state, frame, frame.card if frame.card >= 0 else state.answered_cards()[0])
-        case _:
+        case SurplusStep.GIVEN:
             state.pop()
             rule = state.rules.cite("surplus-big-given")
             to = state.answered_seats()[0]
             hand_over(state, frame.card, to, rule=rule, seat=seat)
             emit(state, "surplus_resolved", rule, seat=seat, other=to, cards=(frame.card,), word=frame.word())
+        case _:
+            assert_never(frame.step)
     return True
 
 

@@ -6,6 +6,8 @@ waits.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine import timing
 from kickdoor.engine.actions import ACCEPT, ASK, ASK_FOR_FIRST, DECLINE, OFFER, OFFER_FOR_FIRST, Action, of_one_card
 from kickdoor.engine.flow import combat, items, play
@@ -287,8 +289,10 @@ def _why_not_take(state: State, offer: Offer) -> Refusal | None:
             fighter, helper = _fighter_and_helper(offer)
             wrong = _why_not_help(state, fighter=fighter, helper=helper, asking=True)
             return wrong if wrong is not None else _why_not_together(state, helper, offer.cards, offer.plays)
-        case _:
+        case "trade" | "gift":
             return _why_not_exchange(state, offer.seat, offer.to, offer.cards, offer.wants)
+        case _:
+            assert_never(offer.kind)
 
 
 def do_accept(state: State, action: Action) -> None:

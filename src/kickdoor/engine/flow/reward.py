@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine.choices import ask_cards
 from kickdoor.engine.flow import items
 from kickdoor.engine.frames import Draw, Env, Program, Promise, Received, Reward, RewardStep, Surplus, SurplusStep
@@ -29,8 +31,10 @@ def advance(state: State, frame: Reward) -> bool:
             _take(state, fight, frame)
         case RewardStep.PROMISES:
             _promises(state, fight, frame)
-        case _:
+        case RewardStep.DONE:
             state.pop()
+        case _:
+            assert_never(frame.step)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, assert_never
+
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action
 from kickdoor.engine.effects import conditions
@@ -15,7 +17,12 @@ from kickdoor.engine.refusals import Refusal, refuse
 from kickdoor.engine.sums import running, switches, usable
 from kickdoor.engine.windows import open_window
 
-BEGIN, RUNNER, NEXT, ROLL, DONE, FREE = FleeStep
+BEGIN: Final = FleeStep.BEGIN
+RUNNER: Final = FleeStep.RUNNER
+NEXT: Final = FleeStep.NEXT
+ROLL: Final = FleeStep.ROLL
+DONE: Final = FleeStep.DONE
+FREE: Final = FleeStep.FREE
 
 
 def advance(state: State, frame: Flee) -> bool:
@@ -33,8 +40,10 @@ def advance(state: State, frame: Flee) -> bool:
             _throw(state, frame, frame.rolls_against)
         case FleeStep.DONE:
             _runner_done(state, frame)
-        case _:
+        case FleeStep.FREE:
             _free(state, frame)
+        case _:
+            assert_never(frame.step)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine import timing
 from kickdoor.engine.actions import END, KEEP, KICK, LOOT, Action, of_one_card
 from kickdoor.engine.flow import charity, combat
@@ -32,8 +34,10 @@ def advance(state: State, frame: Turn) -> bool:
             return True
         case timing.CHARITY:
             return charity.advance(state, frame)
-        case _:
+        case timing.OVER:
             return _over(state, frame)
+        case _:
+            assert_never(frame.step)
 
 
 def _start(state: State, frame: Turn) -> bool:
@@ -255,8 +259,10 @@ def list_turn(state: State, seat: Seat, top: Turn, out: list[Action]) -> None:
             out.append(END[seat])
         case timing.CHARITY:
             charity.list_charity(state, seat, out)
+        case timing.START | timing.DOOR | timing.LOOT | timing.END_WINDOW | timing.OVER:
+            pass  # the turn waits for nobody
         case _:
-            pass
+            assert_never(top.step)
 
 
 # ---------------------------------------------------------------- drawing face up

@@ -5,7 +5,7 @@ The same rules serve powers of cards in play (`use`) and cards that are played f
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from kickdoor.engine import timing
 from kickdoor.engine.actions import Action, of_one_card
@@ -213,8 +213,10 @@ def aims(state: State, seat: Seat, card: CardId, use: Use) -> list[Aim]:
             return [Aim()] if _is_their_roll(state, seat, target) else []
         case "card":
             return [Aim(card=c) for c in _cards(state, seat, card, target)]
-        case _:
+        case "player" | "other" | "fighter" | "bystander" | "runner":
             return [Aim(player=s) for s in _players(state, seat, card, use, target)]
+        case _:
+            assert_never(target.kind)
 
 
 def _monsters(state: State, seat: Seat, use: Use, target: Target) -> list[CardId]:
@@ -274,8 +276,10 @@ def _players_meant(state: State, seat: Seat, use: Use, target: Target) -> list[S
             return [s for s in state.living() if s not in fighters] if fighters else []
         case "runner":
             return _runners(state, use)
-        case _:
+        case "side" | "monster" | "roll" | "card":  # no player
             raise AssertionError(target.kind)
+        case _:
+            assert_never(target.kind)
 
 
 def _fighters(state: State) -> tuple[Seat, ...]:

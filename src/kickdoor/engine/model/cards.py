@@ -6,9 +6,22 @@ vocabulary.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from kickdoor.engine.model.ids import CardId, DefId
+from kickdoor.engine.model.words import (
+    AmountOp,
+    CondOp,
+    Once,
+    Pick,
+    PlayerZone,
+    Ref,
+    Scope,
+    TargetKind,
+    ValueOp,
+    Who,
+    Zone,
+)
 
 # ---------------------------------------------------------------- when a use may happen, as bits
 TIMINGS: Final[tuple[str, ...]] = (
@@ -35,10 +48,6 @@ TIMINGS: Final[tuple[str, ...]] = (
 TIMING_BIT: Final[dict[str, int]] = {word: 1 << i for i, word in enumerate(TIMINGS)}
 
 Kind = str  # monster curse enhancer item oneshot level_up companion upgrade special, or an identity kind of a pack
-Who = str  # you target active fighter fighters everyone others others_reversed neighbours lowest highest_others chosen
-Zone = str  # hand table worn carried combat discards door_discards treasure_discards held looked
-Pick = Literal["chosen", "random", "top", "best_bonus", "best_gold"]
-Once = Literal["", "turn", "combat", "target", "monster", "roll"]
 
 MALE: Final = 1
 FEMALE: Final = 2
@@ -72,16 +81,16 @@ class Cond:
 
     def __init__(
         self,
-        op: str,
+        op: CondOp,
         *,
         mask: int = 0,
         low: int = -999,
         high: int = 99999,
         filter: Filter | None = None,
         parts: tuple[Cond, ...] = (),
-        zones: tuple[Zone, ...] = (),
+        zones: tuple[PlayerZone, ...] = (),
     ) -> None:
-        self.op = op
+        self.op: CondOp = op
         self.mask = mask
         self.low = low
         self.high = high
@@ -99,10 +108,10 @@ class Value:
 
     __slots__ = ("n", "op", "parts", "ref")
 
-    def __init__(self, op: str, *, n: int = 0, ref: str = "", parts: tuple[Value, ...] = ()) -> None:
-        self.op = op
+    def __init__(self, op: ValueOp, *, n: int = 0, ref: Ref = "", parts: tuple[Value, ...] = ()) -> None:
+        self.op: ValueOp = op
         self.n = n
-        self.ref = ref
+        self.ref: Ref = ref
         self.parts = parts
 
 
@@ -121,27 +130,27 @@ class Modifier:
         self,
         what: str,
         *,
-        op: str = "add",
+        op: AmountOp = "add",
         value: Value | None = None,
         floor: int = -999,
         word: str = "",
         n: int = 0,
         tag: int = 0,
         trait: int = 0,
-        to: str = "",
+        to: Scope = "",
         of: Filter | None = None,
         cond: Cond | None = None,
         index: int = -1,
     ) -> None:
         self.what = what
-        self.op = op
+        self.op: AmountOp = op
         self.value = value
         self.floor = floor
         self.word = word
         self.n = n
         self.tag = tag
         self.trait = trait
-        self.to = to  # "" the owner · fighters monsters host this target moved next_monster
+        self.to: Scope = to  # "" the owner · fighters monsters host this target moved next_monster
         self.of = of
         self.cond = cond
         self.index = index  # index in Library.modifiers, so that state can hold it as a number
@@ -171,7 +180,7 @@ class Cards:
     def __init__(
         self,
         *,
-        ref: str = "",
+        ref: Ref = "",
         count: Value | None = None,
         everything: bool = False,
         up_to: bool = False,
@@ -184,16 +193,16 @@ class Cards:
         any_of: tuple[Cards, ...] = (),
         at_least: int = 0,
     ) -> None:
-        self.ref = ref  # this target monsters pursuer paid moved held host it next_monster hand
+        self.ref: Ref = ref  # this target monsters pursuer paid moved held host it next_monster hand
         self.count = count  # None with `everything` or `worth`
         self.everything = everything
         self.up_to = up_to
         self.worth = worth
         self.filter = filter
-        self.pick = pick
+        self.pick: Pick = pick
         self.zones = zones
-        self.of = of
-        self.by = by
+        self.of: Who = of
+        self.by: Who = by
         self.any_of = any_of
         self.at_least = at_least
 
@@ -244,7 +253,7 @@ class Step:
         faces: tuple[int, ...] = (),
     ) -> None:
         self.verb = verb
-        self.who = who
+        self.who: Who = who
         self.cond = cond
         self.otherwise = otherwise  # `else`: runs if the step did nothing
         self.then = then  # runs if the step did something
@@ -253,7 +262,7 @@ class Step:
         self.value = value
         self.modifier = modifier
         self.until = until
-        self.to = to  # a player, for verbs that take one (give … to, transfer_fight, force_help, loot, run_again)
+        self.to: Who = to  # a player, for verbs that take one (give … to, transfer_fight, force_help, loot, run_again)
         self.deck = deck
         self.face = face
         self.word = word  # of cancel: curse, loss, draw
@@ -272,14 +281,14 @@ class Target:
 
     def __init__(
         self,
-        kind: str,
+        kind: TargetKind,
         *,
         cond: Cond | None = None,
         filter: Filter | None = None,
         cards: Cards | None = None,
         whose: str = "",
     ) -> None:
-        self.kind = kind
+        self.kind: TargetKind = kind
         self.cond = cond
         self.filter = filter
         self.cards = cards
@@ -308,12 +317,12 @@ class Use:
         self.index = index
         self.name = name
         self.when = when  # bits of TIMING_BIT
-        self.by = by
+        self.by: Who = by
         self.zones = zones
         self.cond = cond
         self.target = target
         self.cost = cost
-        self.once = once
+        self.once: Once = once
         self.program = program
 
 

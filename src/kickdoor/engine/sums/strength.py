@@ -6,6 +6,8 @@ A monster's condition on the whole fight decides last which of these count (AMB-
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from kickdoor.engine import harm
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.frames import Env
@@ -13,6 +15,7 @@ from kickdoor.engine.model.cards import Cond, Modifier
 from kickdoor.engine.model.combat import Combat, Played
 from kickdoor.engine.model.ids import CardId, Seat
 from kickdoor.engine.model.state import State
+from kickdoor.engine.model.words import SumOp
 from kickdoor.engine.sums import limits, modifiers, switches, usable
 
 
@@ -286,10 +289,10 @@ def beats(state: State, players: int, monsters: int) -> bool:
     return players == monsters and any(switches.has_rule(state, f, "wins_ties") for f in combat.fighters)
 
 
-def holds(state: State, cond: Cond, seat: Seat) -> bool:
+def holds(state: State, cond: Cond, op: SumOp, seat: Seat) -> bool:
     """Evaluate the conditions that need numbers."""
     combat = state.combat
-    match cond.op:
+    match op:
         case "losing":
             return combat is not None and not winning(state)
         case "free_hands":
@@ -301,7 +304,7 @@ def holds(state: State, cond: Cond, seat: Seat) -> bool:
                 conditions.matches(state, cond.filter, c) for c in _side_cards(state, combat)
             )
         case _:
-            raise AssertionError(cond.op)
+            assert_never(op)
 
 
 def _any_bonus(state: State, seat: Seat) -> bool:
