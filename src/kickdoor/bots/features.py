@@ -22,6 +22,7 @@ from kickdoor.engine.model.cards import TIMING_BIT, CardDef, Library
 from kickdoor.engine.model.combat import Combat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import running, strength, switches, usable
+from kickdoor.game import Game
 
 # Each number with its meaning. Their order is that of a row; a net is trained for exactly these.
 CARD: Final[dict[str, str]] = {
@@ -466,6 +467,12 @@ def row(state: State, seat: int, facts: Facts) -> list[int]:
         *_sums(cards, [definitions[card] for card in state.hands[seat]]),
         *_sums(cards, facts.faced),
     ]
+
+
+def rows(game: Game) -> list[tuple[int, ...]]:
+    """Return the rows of all seats of a game."""
+    facts = Facts(game.state)
+    return [tuple(row(game.state, seat, facts)) for seat in range(game.state.n)]
 
 
 def _sums(cards: CardTable, definitions: list[int]) -> list[int]:

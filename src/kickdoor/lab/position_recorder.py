@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from kickdoor.bots.features import Facts, row
+from kickdoor.bots.features import rows
 from kickdoor.game import Game
 from kickdoor.lab.rows import PositionRow
 
@@ -26,18 +26,16 @@ class PositionRecorder:
     def record(self, *, is_random: bool = False) -> None:
         self._actions += 1
         is_sample = self._pick.random() < self._share
-        state = self.game.state
-        begins, self._turn = state.turn_no != self._turn, state.turn_no
-        if state.winners or not (begins or is_sample or is_random):
+        begins, self._turn = self.game.turn_no != self._turn, self.game.turn_no
+        if self.game.over or not (begins or is_sample or is_random):
             return
         why = "turn" if begins else "random" if is_random else "sample"
-        facts = Facts(state)
-        self._found.append((self._actions, why, [tuple(row(state, seat, facts)) for seat in range(state.n)]))
+        self._found.append((self._actions, why, rows(self.game)))
 
     def close(self, number: int, bots: Sequence[str]) -> list[PositionRow]:
         """Return the rows at the end of the game. `bots`: who plays each seat."""
-        winners = self.game.state.winners
-        shares = [float(seat in winners) / len(winners) if winners else None for seat in range(len(bots))]
+        winners, names = self.game.winners, self.game.names
+        shares = [float(name in winners) / len(winners) if winners else None for name in names]
         return [
             PositionRow(number, at, actions, why, seat, bots[seat], shares[seat], numbers)
             for at, (actions, why, seats) in enumerate(self._found)
