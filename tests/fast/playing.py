@@ -12,11 +12,14 @@ import json
 import pickle
 import random
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kickdoor import Game, engine
 from kickdoor.bots import evaluation
 from kickdoor.lab.playing import named_bots, play_on
 from kickdoor.record.saved import verify
+from tests.bots.test_value_net import weights
 
 MIXES = (["classic"], ["fu"], ["impossible"], ["pathfinder"], ["classic", "fu", "impossible", "pathfinder"])
 PLAYERS = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -57,10 +60,22 @@ def game_of_bots() -> str:
     return game.digest()
 
 
+def game_of_nets() -> str:
+    """A game of bots that evaluate positions by a net with random weights."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "weights.json")
+        file.write_text(json.dumps(weights()), "utf-8")
+        bots = [f"{file}:medium", f"{file}:hard", f"{file}:easy-vengeful"]
+        game = Game.new(["fu"], PLAYERS[: len(bots)], 3, auto_pass=True)
+        play_on(game, named_bots(bots, 3), most=THOUGHT_OUT, last=[])
+        return game.digest()
+
+
 if __name__ == "__main__":
     found = {
         "plain": [str(module.__file__).endswith(".py") for module in (engine, evaluation)],
         "bots": game_of_bots(),
+        "nets": game_of_nets(),
         "golden": {path: verify(path).digest for path in sys.argv[1:]},
         "random": [random_game(seed, packs) for seed, packs in enumerate(MIXES)],
     }

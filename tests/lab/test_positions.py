@@ -8,6 +8,7 @@ import polars as pl
 import pytest
 
 from kickdoor.bots.features import NAMES
+from kickdoor.cli import app
 from kickdoor.lab.errors import BadJob
 from kickdoor.lab.job import Job, play, rotated
 from kickdoor.lab.rows import PositionRow
@@ -58,6 +59,16 @@ def test_the_file_is_the_same_with_any_number_of_workers(tmp_path: Path) -> None
     assert one.equals(two)
     assert one["game"].unique().sort().to_list() == [0, 1, 2, 3]
     assert one.columns[-len(NAMES) :] == list(NAMES)
+
+
+def test_the_command_writes_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "positions.parquet"
+    command = ["simulate", "--games", "2", "--players", "3", "--winning-level", "3", "--workers", "1"]
+    assert app.main([*command, "--positions", str(file), "--sample", "0", "--explore", "5"]) == 0
+    assert capsys.readouterr().out.startswith("2 games")
+    assert {*pl.read_parquet(file)["why"]} == {"turn", "random"}
+    assert app.main([*command, "--positions", str(file)]) == 2
+    assert "exists already" in capsys.readouterr().err
 
 
 def test_positions_need_a_file() -> None:

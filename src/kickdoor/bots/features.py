@@ -471,7 +471,7 @@ def row(state: State, seat: Seat, facts: Facts) -> list[int]:
 
 
 def rows(game: Game) -> list[tuple[int, ...]]:
-    """Return the row of every seat of a game."""
+    """Return the rows of all seats of a game."""
     facts = Facts(game.state)
     return [tuple(row(game.state, seat, facts)) for seat in game.state.seats]
 

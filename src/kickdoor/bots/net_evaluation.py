@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.bots.evaluation import LEVELS_PER_WIN, NEUTRAL, Evaluation, Personality, Position, steepness
 from kickdoor.bots.features import Facts
-from kickdoor.bots.value_net import Estimate, ValueNet
+from kickdoor.bots.value_net import Estimate, Known, ValueNet
 from kickdoor.engine.model.ids import Seat
 from kickdoor.engine.model.state import State
 
@@ -18,18 +18,20 @@ OVERCONFIDENCE: Final = 2.6
 class NetPosition(Evaluation):
     """A state, with each seat's chance to win as the net estimates it."""
 
-    __slots__ = ("_estimate", "_hand_made", "_net", "_picks")
+    __slots__ = ("_estimate", "_hand_made", "_known", "_net", "_picks")
 
-    def __init__(self, state: State, net: ValueNet) -> None:
+    def __init__(self, state: State, net: ValueNet, known: Known | None = None) -> None:
+        """`known`: what the net has worked out for positions that came before this one."""
         self.state = state
         self.fight = state.combat if state.phase in ("combat", "run") else None
         self._net = net
+        self._known: Known = {} if known is None else known
         self._picks: str | None = None  # how the Treasures of the fight are shared, if not by its deal
         self._estimate: Estimate | None = None  # computed when first needed
         self._hand_made: Position | None = None  # the same
 
     def next(self, state: State) -> Evaluation:
-        return NetPosition(state, self._net)
+        return NetPosition(state, self._net, self._known)
 
     def share_treasures(self, picks: str) -> None:
         self._picks = picks
@@ -44,7 +46,7 @@ class NetPosition(Evaluation):
         if winners:
             return LEVELS_PER_WIN * float(me in winners)
         if self._estimate is None:
-            self._estimate = Estimate(self._net, self.state, Facts(self.state, self._picks))
+            self._estimate = Estimate(self._net, self.state, Facts(self.state, self._picks), self._known)
         chances = self._estimate.chances(me)
         chance = chances[me]
         for foe in sorted(foes):

@@ -173,15 +173,21 @@ def _card_sums(net: ValueNet, lib: Library) -> list[list[int]]:
     return net.card_sums(lib)
 
 
+# What is public of a seat -> its first layer, what goes straight into the result, and both parts of the second layer.
+Known = dict[tuple[object, ...], tuple[int, int, int, int]]
+
+
 class Estimate:
     """The chances of all seats in one position. What is public is worked out once, whoever asks."""
 
     __slots__ = ("_all_mean", "_facts", "_firsts", "_in_hand", "_means", "_net", "_seconds", "_state", "_straight")
 
-    def __init__(self, net: ValueNet, state: State, facts: Facts) -> None:
+    def __init__(self, net: ValueNet, state: State, facts: Facts, known: Known | None = None) -> None:
+        """`known`: what has been worked out for similar positions; what is worked out now is added to it."""
         self._net = net
         self._state = state
         self._facts = facts
+        known = {} if known is None else known
         in_force, carried, self._in_hand, faced = _card_sums(net, state.lib)
         table: int = sum(map(mul, facts.table, net.table_rows), net.bias)
         for definition in facts.faced:
@@ -192,18 +198,22 @@ class Estimate:
         self._means: list[int] = []
         self._all_mean = 0
         for seat, numbers in enumerate(facts.seats):
-            first: int = sum(map(mul, numbers, net.seat_rows), table)
-            for definition in facts.in_force[seat]:
-                first += in_force[definition]
-            for definition in facts.carried[seat]:
-                first += carried[definition]
-            hidden = net.hidden(first)
-            mean = net.second_mean(hidden, state.n)
-            self._firsts.append(first)
-            self._straight.append(hidden[0])
-            self._seconds.append(net.second(hidden))
-            self._means.append(mean)
-            self._all_mean += mean
+            key = (table, *numbers, -1, *facts.in_force[seat], -1, *facts.carried[seat])
+            found = known.get(key)
+            if found is None:
+                first: int = sum(map(mul, numbers, net.seat_rows), table)
+                for definition in facts.in_force[seat]:
+                    first += in_force[definition]
+                for definition in facts.carried[seat]:
+                    first += carried[definition]
+                hidden = net.hidden(first)
+                found = (first, hidden[0], net.second(hidden), net.second_mean(hidden, state.n))
+                known[key] = found
+            self._firsts.append(found[0])
+            self._straight.append(found[1])
+            self._seconds.append(found[2])
+            self._means.append(found[3])
+            self._all_mean += found[3]
 
     def results(self, me: Seat) -> list[int]:
         """Return the number of each seat as `me` sees it, who knows its own hand."""

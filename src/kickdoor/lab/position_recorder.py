@@ -34,8 +34,8 @@ class PositionRecorder:
 
     def close(self, number: int, bots: Sequence[str]) -> list[PositionRow]:
         """Return the rows at the end of the game. `bots`: who plays each seat."""
-        winners = [self.game.seat(name) for name in self.game.winners]
-        shares = [float(seat in winners) / len(winners) if winners else None for seat in range(len(bots))]
+        winners, names = self.game.winners, self.game.names
+        shares = [float(name in winners) / len(winners) if winners else None for name in names]
         return [
             PositionRow(number, at, actions, why, seat, bots[seat], shares[seat], numbers)
             for at, (actions, why, seats) in enumerate(self._found)
