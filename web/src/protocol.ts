@@ -607,6 +607,18 @@ export interface Phrase {
   readonly when: string;
 }
 
+/**
+ * Continue a finished game after `step` of its replay, at a new table: the caller plays `seat`, bots the others.
+ * The cards and dice to come are those of the finished game, so its deal proves nothing.
+ */
+export interface PlayOn {
+  readonly step: number;
+  readonly seat: number;
+  /** A player's name. */
+  readonly name: string;
+  readonly bot?: string;
+}
+
 export interface Player {
   readonly seat: number;
   readonly name: string;

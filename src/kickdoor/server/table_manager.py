@@ -142,6 +142,23 @@ class TableManager:
             sketch.apply(entry, at)
         await self.store.create(id, at, [log.written(entry) for entry in begin], row(sketch))
 
+    async def create_from(self, packs: list[Pack], begin: Sequence[AnyEntry], sit: Callable[[Table], AnyEntry]) -> str:
+        """Create a table whose log begins with many entries, and then with the one that `sit` returns; return its name.
+        The entries are applied in another thread, because they may be a whole game.
+        """
+        id = secrets.token_urlsafe(9)
+        table, at = Table(id, packs), self.now()
+
+        def play() -> None:
+            for entry in begin:
+                table.apply(entry, at)
+
+        await (asyncio.to_thread(play) if is_trusted(packs) else self.untrusted.run(play))
+        last = sit(table)
+        table.apply(last, at)
+        await self.store.create(id, at, [log.written(entry) for entry in (*begin, last)], row(table))
+        return id
+
     async def rematch(self, live: LoadedTable, seat: int) -> int:
         """Create the rematch table unless it exists; return the number of the last update after it."""
         table = await self.settled(live)

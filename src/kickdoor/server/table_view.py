@@ -169,7 +169,7 @@ def _joining(join: JoinRequest) -> protocol.Joining:
 
 def shuffle(table: Table) -> protocol.Shuffle | None:
     """Return what everybody may know about the deal at this stage."""
-    if table.lesson is not None:
+    if table.lesson is not None or table.continues:
         return None
     proof = table.proof
     pledges = proof.pledges if table.pledges else ()

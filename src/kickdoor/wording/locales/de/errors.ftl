@@ -8,6 +8,7 @@ error-seed-secret = Die Startzahl wird verraten, wenn das Spiel vorbei ist.
 error-lesson-not-yet = Einen Moment: Zuerst ist jemand anders dran.
 error-lesson-not-saved = Eine Lektion lässt sich nicht als Spiel speichern: Ihre Karten wurden nicht gemischt.
 error-replay-after-game = Die Aufzeichnung kannst du ansehen, wenn das Spiel vorbei ist.
+error-continue-over = An dieser Stelle ist das Spiel vorbei. Wähle eine frühere.
 error-no-set = Dieses Set gibt es nicht.
 error-pack-unusable = Dieses Kartenpaket lässt sich nicht mehr benutzen.
 error-too-many-packs = Zu viele Kartenpakete von deiner Adresse. Warte ein wenig.

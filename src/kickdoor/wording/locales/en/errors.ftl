@@ -8,6 +8,7 @@ error-seed-secret = The seed is revealed when the game is over.
 error-lesson-not-yet = Wait a moment: someone else acts first.
 error-lesson-not-saved = A lesson can't be saved as a game: it was not dealt from a seed.
 error-replay-after-game = You can watch the replay when the game is over.
+error-continue-over = The game is over at this step. Choose an earlier one.
 error-no-set = There is no such set.
 error-pack-unusable = That pack can no longer be used.
 error-too-many-packs = Too many packs from your address. Wait a little.

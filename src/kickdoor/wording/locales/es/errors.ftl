@@ -8,6 +8,7 @@ error-seed-secret = La semilla se revela cuando termina la partida.
 error-lesson-not-yet = Un momento: antes le toca a otra persona.
 error-lesson-not-saved = Una lección no se puede guardar como partida: sus cartas no se barajan.
 error-replay-after-game = Podrás ver la repetición cuando termine la partida.
+error-continue-over = En este paso la partida ya ha terminado. Elige uno anterior.
 error-no-set = No existe ese set.
 error-pack-unusable = Ese paquete ya no se puede usar.
 error-too-many-packs = Demasiados paquetes desde tu dirección. Espera un poco.
