@@ -26,6 +26,7 @@ from kickdoor.server import entries as log
 from kickdoor.server.bot_thinking import Thinking
 from kickdoor.server.clock import NEVER
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.hints import Hints
 from kickdoor.server.limits import UNLIMITED
 from kickdoor.server.loaded_table import LoadedTable, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
@@ -97,6 +98,7 @@ class TableManager:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.thinking = Thinking(now, self.reschedule)
+        self.hints = Hints()
         self.presence = Presence(store, now, self._changed, self._chore)
         self._old: set[str] = set()  # tables of an older format that were logged
         self._closed = False
@@ -117,6 +119,7 @@ class TableManager:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinking.close()
+        self.hints.close()
         self.untrusted.close()
         self.packs.close()
 
