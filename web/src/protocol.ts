@@ -377,6 +377,35 @@ export interface Health {
   readonly version: string;
 }
 
+/**
+ * Alone with bots: what would a bot do now in my place? It uses only what I know. Not where the table's options
+ * switch hints off.
+ */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+}
+
+/**
+ * Something to do: in words that complete "it would be better to …", with the chance to win the game in percent.
+ * `action`: in the notation, without the player's name. `cards`: those that it is about.
+ */
+export interface HintOption {
+  readonly text: Sentence;
+  readonly action: string;
+  readonly chance: number;
+  readonly cards?: readonly number[];
+}
+
+/** What a bot would do at the state that the update `seq` showed, the best first, and why in one sentence. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly seq: number;
+  readonly options: readonly HintOption[];
+  readonly why: Sentence;
+}
+
 /** The table around the game. */
 export interface Info {
   readonly table: string;
@@ -398,6 +427,7 @@ export interface Info {
   readonly can_undo?: boolean;
   readonly undo_asks?: boolean;
   readonly undoing?: Undoing | null;
+  readonly may_hint?: boolean;
   readonly rematch?: string;
   readonly lesson_step?: number;
   readonly drawings?: readonly Drawing[];
@@ -565,6 +595,7 @@ export interface Options {
   /** The table's title in lists. */
   readonly title?: string;
   readonly lesson?: string;
+  readonly hints?: boolean;
   readonly sketch?: boolean;
 }
 
@@ -605,6 +636,18 @@ export interface Phrase {
   readonly key: string;
   readonly text: string;
   readonly when: string;
+}
+
+/**
+ * Continue a finished game after `step` of its replay, at a new table: the caller plays `seat`, bots the others.
+ * The cards and dice to come are those of the finished game, so its deal proves nothing.
+ */
+export interface PlayOn {
+  readonly step: number;
+  readonly seat: number;
+  /** A player's name. */
+  readonly name: string;
+  readonly bot?: string;
 }
 
 export interface Player {
@@ -1085,9 +1128,10 @@ export type Request =
   | AnswerJoin
   | Lock
   | Replace
-  | AnswerUndo;
+  | AnswerUndo
+  | Hint;
 
-export type Answer = Update | Done | Refusal | Choices | Allowed | Bye;
+export type Answer = Update | Done | Refusal | Choices | Hinted | Allowed | Bye;
 
 export type RuleEntry = RuleInfo | DoubtInfo | RulingInfo | DifferenceInfo | ExampleInfo | TimingInfo;
 

@@ -370,7 +370,13 @@ class RemoteTable:
         return None
 
     def _take(
-        self, answer: protocol.Update | protocol.Done | protocol.Refusal | protocol.Choices | protocol.Allowed
+        self,
+        answer: protocol.Update
+        | protocol.Done
+        | protocol.Refusal
+        | protocol.Choices
+        | protocol.Hinted
+        | protocol.Allowed,
     ) -> None:
         match answer:
             case protocol.Update():

@@ -181,6 +181,17 @@ class Steps(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Continue a finished game after `step` of its replay, at a new table: the caller plays `seat`, bots the others.
+    The cards and dice to come are those of the finished game, so its deal proves nothing.
+    """
+
+    step: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    name: Name
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "medium"
+
+
 class WeighedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that a player could do: in words that complete "it was better to …", with their chance to win in
     percent. `action`: in the notation, without the player's name. `cards`: those that it is about.
@@ -435,7 +446,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 __all__ = [
     "Analysis", "Award", "AwardName", "BotInfo", "CardInfo", "CostlyChoice", "EditionInfo", "Finish", "Health", "Id",
-    "Keeping", "LanguageQuery", "Listed", "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PointName",
-    "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery", "Story",
-    "StorySeat", "Summary", "Swing", "Switch", "TableQuery", "TurningPoint", "WeighedOption",
+    "Keeping", "LanguageQuery", "Listed", "ListedSeat", "NewTable", "PackCards", "PackInfo", "Phrase", "PlayOn",
+    "PointName", "Problem", "Recovery", "RuleInfo", "Seated", "SetInfo", "SitDown", "Step", "Steps", "StepsQuery",
+    "Story", "StorySeat", "Summary", "Swing", "Switch", "TableQuery", "TurningPoint", "WeighedOption",
 ]  # fmt: skip

@@ -142,6 +142,12 @@ class Ask(Request, frozen=True, tag="ask"):
     parts: bool = False
 
 
+class Hint(Request, frozen=True, tag="hint"):
+    """Alone with bots: what would a bot do now in my place? It uses only what I know. Not where the table's options
+    switch hints off.
+    """
+
+
 class WhyNot(Request, frozen=True, tag="why_not"):
     """Is this allowed, and by which rule?"""
 
@@ -150,7 +156,7 @@ class WhyNot(Request, frozen=True, tag="why_not"):
 
 AnyRequest = (
     Do | Wait | Auto | Stop | Undo | Say | Start | Pledge | Reveal | Pause | SeatBot | Leave | Rematch | Ask | WhyNot
-    | AnswerJoin | Lock | Replace | AnswerUndo
+    | AnswerJoin | Lock | Replace | AnswerUndo | Hint
 )  # fmt: skip
 
 
@@ -357,6 +363,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
     undo_asks: bool = False  # an undo needs the agreement of the other people
     undoing: Undoing | None = None
+    may_hint: bool = False  # I may ask what a bot would do
     rematch: str = ""  # name of the rematch table
     lesson_step: int = 0  # the number of steps that the learner has done in a lesson
     drawings: tuple[Drawing, ...] = ()  # all drawings made at this table
@@ -516,6 +523,26 @@ class Choices(Answer, frozen=True, tag="choices"):
     plain: str = ""
 
 
+class HintOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to do: in words that complete "it would be better to …", with the chance to win the game in percent.
+    `action`: in the notation, without the player's name. `cards`: those that it is about.
+    """
+
+    text: Sentence
+    action: str
+    chance: int
+    cards: tuple[int, ...] = ()
+
+
+class Hinted(Answer, frozen=True, tag="hinted"):
+    """What a bot would do at the state that the update `seq` showed, the best first, and why in one sentence."""
+
+    id: str
+    seq: int
+    options: tuple[HintOption, ...]
+    why: Sentence
+
+
 class Allowed(Answer, frozen=True, tag="allowed", omit_defaults=True):
     """The action is allowed. For a sale, `gold` and `levels` are the proceeds."""
 
@@ -533,4 +560,4 @@ class Bye(Answer, frozen=True, tag="bye"):
     parts: Parts = {}
 
 
-AnyAnswer = Update | Done | Refusal | Choices | Allowed | Bye
+AnyAnswer = Update | Done | Refusal | Choices | Hinted | Allowed | Bye

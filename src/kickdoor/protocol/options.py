@@ -44,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     public: bool = False  # listed publicly; otherwise only people with the link can join
     title: Title = ""
     lesson: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the tutorial; it determines packs, seats and players
+    hints: bool = True  # a player who is alone with bots may ask what a bot would do
     sketch: bool = False  # players who gain a Level may draw a card's picture; cards show this server's drawings
 
 

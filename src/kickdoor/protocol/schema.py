@@ -20,9 +20,9 @@ ROOTS: Final[dict[str, Any]] = {
 }  # fmt: skip
 CALLS: Final = (
     calls.NewTable, calls.SitDown, calls.Recovery, calls.Seated, calls.Listed, calls.SetInfo, calls.PackInfo,
-    calls.PackCards, calls.Story, calls.Analysis, calls.Steps, calls.EditionInfo, calls.Switch, calls.BotInfo,
-    calls.Phrase,
-    calls.LessonInfo, calls.Keeping, calls.Health, calls.Problem, Options, counter.NewRoom, counter.JoinRoom,
+    calls.PackCards, calls.Story, calls.Analysis, calls.PlayOn, calls.Steps, calls.EditionInfo, calls.Switch,
+    calls.BotInfo, calls.Phrase, calls.LessonInfo,
+    calls.Keeping, calls.Health, calls.Problem, Options, counter.NewRoom, counter.JoinRoom,
     counter.Joined,
     drawings.NewDrawing, drawings.DrawingVote, drawings.Drawing, drawings.Easel, drawings.ListedDrawing,
 )  # fmt: skip

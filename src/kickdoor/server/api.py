@@ -31,7 +31,7 @@ from kickdoor.protocol.options import Options
 from kickdoor.record.saved import saved_text
 from kickdoor.rules import EDITIONS, OPTIONAL, UnknownRule, edition_values
 from kickdoor.rules.catalogue import get
-from kickdoor.server import counter_api, drawing_api, joining, metrics, requests, rulebook
+from kickdoor.server import continuing, counter_api, drawing_api, joining, metrics, requests, rulebook
 from kickdoor.server import entries as log
 from kickdoor.server.callers import TABLE_NAME, live_table, session
 from kickdoor.server.counter import CODE
@@ -288,7 +288,8 @@ async def replay(request: Request) -> Response:
         raise HttpError(409, "not_over", "error-seed-secret")
     if table.lesson is not None:
         raise HttpError(409, "lesson", "error-lesson-not-saved")
-    saved = saved_text(table.game, table.actions, table.proof, sources=sources(table))
+    proof = None if table.continues else table.proof
+    saved = saved_text(table.game, table.actions, proof, sources=sources(table))
     return Response(saved, media_type=NDJSON)
 
 
@@ -324,6 +325,28 @@ async def show_analysis(request: Request) -> Response:
     """Return the analysis of a finished game, or how far it is."""
     found = await replayed_game(request)
     return answer(context_of(request).analyses.get(found.table.id, found))
+
+
+async def play_on(request: Request) -> Response:
+    """Open a table that continues a finished game after a step; the caller plays one seat, bots the others."""
+    context, found = context_of(request), await replayed_game(request)
+    wanted = await body(request, calls.PlayOn)
+    name = checked_name(wanted.name)
+    if not context.tables.take(address(request)):
+        raise HttpError(429, "too_many", "error-too-many-tables")
+    secret, code = new_secret(), new_code()
+    try:
+        begin = continuing.entries(found, wanted.step, wanted.bot, secret)
+        id = await context.manager.create_from(
+            list(found.table.packs),
+            begin,
+            lambda table: requests.sit(table, wanted.seat, name, secret, code),
+        )
+    except Refused as error:
+        raise HttpError(409, error.code, error.message, error.rules, **error.parts) from error
+    except StoreDown as error:
+        raise unavailable() from error
+    return seated(request, calls.Seated(id, secret, wanted.seat, code), 201)
 
 
 async def table_cards(request: Request) -> Response:
@@ -583,6 +606,10 @@ ROUTES: tuple[Route, ...] = (
         "GET", f"{TABLE}/analysis", show_analysis,
         "A finished game: chances to win, the biggest swings, the most costly choices. Computed in the background",
         calls.Analysis, errors=(404, 409, 503), forms=_NAMED, cost=2.0,
+    ),
+    Route(
+        "POST", f"{TABLE}/continue", play_on, "Play on from a step of a finished game, at a new table with bots",
+        calls.Seated, calls.PlayOn, 201, (400, 404, 408, 409, 413, 422, 503), forms=_NAMED, cost=10.0,
     ),
     Route(
         "GET", f"{TABLE}/cards", table_cards, "The cards of a table, with their texts", list[calls.PackCards],

@@ -32,6 +32,7 @@ class Created(Entry, frozen=True, tag="created"):
     host: str  # digest of the host's secret
     shuffle_key: str = ""  # with the players' contributions it determines the cards; secret until the game is over
     format: int = 1  # format of the log; new tables use FORMAT
+    continues: str = ""  # the table whose finished game is continued from one of its steps
 
 
 class Sat(Entry, frozen=True, tag="sat"):

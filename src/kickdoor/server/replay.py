@@ -5,6 +5,7 @@ it runs in a thread for one game at a time, and recent results are kept.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -112,6 +113,13 @@ class ReplayedGame:
     # ------------------------------------------------------------ step by step
     def _begin(self, step: int) -> int:
         return self._ends[step - 1] if step else 0
+
+    def done(self, step: int) -> list[log.Did]:
+        """Return the actions up to the end of a step."""
+        return [entry for _, entry in self._log[: self._ends[step]] if isinstance(entry, log.Did)]
+
+    def turn_of(self, step: int) -> int:
+        return bisect_right(self.turns, step)
 
     def steps(self, first: int, count: int, *, open: bool) -> calls.Steps:
         """Return up to `count` steps from `first` on. `open`: show all hands."""

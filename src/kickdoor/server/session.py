@@ -27,7 +27,11 @@ from kickdoor.server.translations import refusal
 from kickdoor.server.untrusted_packs import is_trusted
 from kickdoor.store import StoreError
 
-_COSTS: Final[Mapping[type, float]] = {protocol.Start: 5.0, protocol.Rematch: 5.0}  # of requests; others cost 1
+_COSTS: Final[Mapping[type, float]] = {
+    protocol.Start: 5.0,
+    protocol.Rematch: 5.0,
+    protocol.Hint: 5.0,
+}  # of requests; others cost 1
 logger = logging.getLogger("kickdoor.server")
 
 
@@ -141,6 +145,8 @@ class Session(Client):
                 return await self._choices(request)
             case protocol.WhyNot():
                 return await self._why_not(request)
+            case protocol.Hint():
+                return await self._hint(request)
             case protocol.Rematch():
                 return protocol.Done(request.id, await self.rematch())
             case _:
@@ -226,7 +232,7 @@ class Session(Client):
                 return joining.lock(table, request.seat, on=request.on, key=key)
             case protocol.Replace():
                 return joining.vote_to_replace(table, seat, request.seat, yes=request.yes, key=key)
-            case protocol.Ask() | protocol.WhyNot() | protocol.Rematch():
+            case protocol.Ask() | protocol.WhyNot() | protocol.Hint() | protocol.Rematch():
                 raise AssertionError(request)
             case _:
                 assert_never(request)
@@ -252,6 +258,13 @@ class Session(Client):
         if reason := table.playing.why_not(action):
             raise Refused("illegal", reason.message, reason.rules, **reason.variables)
         return protocol.Allowed(request.id, *proceeds(table.playing, action))
+
+    async def _hint(self, request: protocol.Hint) -> protocol.Hinted:
+        table = await self.manager.settled(self.live)
+        self._identify(table)
+        self._check_may()
+        told = table.told
+        return protocol.Hinted(request.id, told, *await self.manager.hints.hint(table, self.seat))
 
     async def rematch(self) -> int:
         """Open the rematch table if nobody has; return the number of the last update after it. Raises Refused."""

@@ -190,6 +190,7 @@ class Table:
         self.options = Options()
         self.lesson: Lesson | None = None  # the lesson that is played here instead of a game
         self.host = ""
+        self.continues = ""  # the table whose finished game is continued here; then the deal proves nothing
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.started: log.Started | None = None
@@ -489,7 +490,7 @@ class Table:
                 self.options, self.host = entry.options, entry.host
                 self.lesson = lesson(entry.options.lesson) if entry.options.lesson else None
                 self.seats = [Seat() for _ in range(entry.options.seats)]
-                self.shuffle_key = entry.shuffle_key
+                self.shuffle_key, self.continues = entry.shuffle_key, entry.continues
             case log.Sat():
                 self._reseat(entry.seat, Seat(entry.name, entry.name, entry.secret, entry.recovery, sex=entry.sex))
                 self._end_join(entry.join)

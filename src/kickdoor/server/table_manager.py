@@ -26,6 +26,7 @@ from kickdoor.server import entries as log
 from kickdoor.server.bot_thinking import Thinking
 from kickdoor.server.clock import NEVER
 from kickdoor.server.entries import AnyEntry
+from kickdoor.server.hints import Hints
 from kickdoor.server.limits import UNLIMITED
 from kickdoor.server.loaded_table import LoadedTable, Watcher
 from kickdoor.server.metrics import ACTIONS, CONFLICTS, LIVE, LOADED
@@ -97,6 +98,7 @@ class TableManager:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.thinking = Thinking(now, self.reschedule)
+        self.hints = Hints()
         self.presence = Presence(store, now, self._changed, self._chore)
         self._old: set[str] = set()  # tables of an older format that were logged
         self._closed = False
@@ -117,6 +119,7 @@ class TableManager:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.thinking.close()
+        self.hints.close()
         self.untrusted.close()
         self.packs.close()
 
@@ -141,6 +144,23 @@ class TableManager:
         for entry in begin:
             sketch.apply(entry, at)
         await self.store.create(id, at, [log.written(entry) for entry in begin], row(sketch))
+
+    async def create_from(self, packs: list[Pack], begin: Sequence[AnyEntry], sit: Callable[[Table], AnyEntry]) -> str:
+        """Create a table whose log begins with many entries, and then with the one that `sit` returns; return its name.
+        The entries are applied in another thread, because they may be a whole game.
+        """
+        id = secrets.token_urlsafe(9)
+        table, at = Table(id, packs), self.now()
+
+        def play() -> None:
+            for entry in begin:
+                table.apply(entry, at)
+
+        await (asyncio.to_thread(play) if is_trusted(packs) else self.untrusted.run(play))
+        last = sit(table)
+        table.apply(last, at)
+        await self.store.create(id, at, [log.written(entry) for entry in (*begin, last)], row(table))
+        return id
 
     async def rematch(self, live: LoadedTable, seat: int) -> int:
         """Create the rematch table unless it exists; return the number of the last update after it."""

@@ -17,6 +17,7 @@ from kickdoor.engine.model.ids import Seat
 from kickdoor.game import Game
 from kickdoor.protocol import messages as protocol
 from kickdoor.server import clock
+from kickdoor.server.hints import may_hint
 from kickdoor.server.table import WAITS, JoinRequest, Table
 
 Value = TypeVar("Value")
@@ -122,6 +123,7 @@ class Moment:
             next_step=seat == self.table.alone and self.table.only_choice() is not None,
             waits_left=WAITS - mine.waits, can_undo=seat in (self.table.can_undo, self.table.may_ask_undo),
             undo_asks=self.table.may_ask_undo == seat, may_draw=self._may_draw(seat),
+            may_hint=may_hint(self.table, seat),
         )  # fmt: skip
 
     def _may_draw(self, seat: int) -> int:
@@ -170,7 +172,7 @@ def _joining(join: JoinRequest) -> protocol.Joining:
 
 def shuffle(table: Table) -> protocol.Shuffle | None:
     """Return what everybody may know about the deal at this stage."""
-    if table.lesson is not None:
+    if table.lesson is not None or table.continues:
         return None
     proof = table.proof
     pledges = proof.pledges if table.pledges else ()

@@ -23,6 +23,7 @@ interface NewTableForm {
   hours: number; // for a decision then
   public: boolean;
   title: string;
+  hints: boolean; // a player who is alone with bots may ask what a bot would do
   sketch: boolean; // a player who gains a Level may draw
 }
 
@@ -41,6 +42,7 @@ export const newTableForm: NewTableForm = $state({
   hours: 24,
   public: false,
   title: "",
+  hints: true,
   sketch: false,
 });
 
@@ -65,6 +67,7 @@ export function beyond(): string[] {
     own && t("home-own-rules"),
     newTableForm.keep < 100 && `${t("home-keep")}: ${t("home-per-cent", { share: newTableForm.keep })}`,
     newTableForm.days && t("home-days"),
+    !newTableForm.hints && t("home-no-hints"),
     newTableForm.sketch && t("home-sketch"),
     newTableForm.public && t("home-listed"),
     newTableForm.title.trim(),
@@ -106,6 +109,7 @@ export function newTableOptions(): Options {
     timing: days ? { asleep: true, decision: hours * HOUR, speed } : { ...clock, decision, hold, speed },
     public: newTableForm.public,
     title: newTableForm.title.trim(),
+    hints: newTableForm.hints,
     sketch: newTableForm.sketch,
   };
 }

@@ -19,6 +19,7 @@ import type {
   PackCards,
   PackInfo,
   Phrase,
+  PlayOn,
   Pledge,
   Problem,
   Reveal,
@@ -139,6 +140,8 @@ export const api = {
   story: (table: string) => once<Story>(`/api/tables/${table}/story`),
   /** Of a game that is over; while it is being computed, how far it is. */
   analysis: (table: string) => call<Analysis>("GET", `/api/tables/${table}/analysis`),
+  /** A new table that plays on from a step of a game that is over; the seat there is this browser's. */
+  playOn: (table: string, from: PlayOn) => call<Seated>("POST", `/api/tables/${table}/continue`, from),
   steps: (table: string, from: number, count: number) =>
     once<Steps>(`/api/tables/${table}/steps?from=${from}&count=${count}&open=1`),
   sets: () => once<SetInfo[]>("/api/sets"),

@@ -1,7 +1,7 @@
 /** Which key does what at the table, and the list of them for the player. */
 import type { Play } from "./play.svelte";
 
-type KeyId = "go" | "wait" | "hand" | "close" | "deal" | "story" | "say" | "seat" | "again" | "rule" | "help";
+type KeyId = "go" | "wait" | "hand" | "close" | "deal" | "story" | "say" | "seat" | "again" | "rule" | "hint" | "help";
 
 /** `shown`: a letter as it is, or a word of the catalogues. */
 export const KEYS: readonly { id: KeyId; shown: readonly string[] }[] = [
@@ -15,6 +15,7 @@ export const KEYS: readonly { id: KeyId; shown: readonly string[] }[] = [
   { id: "say", shown: ["/"] },
   { id: "again", shown: ["R"] },
   { id: "rule", shown: ["B"] },
+  { id: "hint", shown: ["H"] },
   { id: "help", shown: ["?"] },
 ];
 
@@ -40,6 +41,8 @@ export function press(key: string, play: Play, page: Page): boolean {
       return true;
     case "d":
       return play.openDeal();
+    case "h":
+      return play.askHint();
     case "l":
       page.focus("story");
       return true;

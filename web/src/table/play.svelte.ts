@@ -12,6 +12,7 @@ import type {
   Choices,
   Form,
   Happening,
+  Hinted,
   Info,
   Move,
   Owed,
@@ -47,12 +48,25 @@ export interface Line extends Source {
   send(type: "answer_undo", parts: { yes: boolean }): Promise<Answer>;
   send(type: "replace", parts: { seat: number; yes?: boolean }): Promise<Answer>;
   ask(type: "why_not", parts: { action: string }): Promise<Answer>;
+  ask(type: "hint"): Promise<Answer>;
 }
 
 export type StopMoment = NonNullable<Info["stops"]>[number];
 export type Scope = "" | "window" | "fight" | "turn";
 export type Sheet =
-  "" | "player" | "deal" | "trade" | "sell" | "charity" | "show" | "choose" | "talk" | "sketch" | "stops" | "discards";
+  | ""
+  | "player"
+  | "deal"
+  | "trade"
+  | "sell"
+  | "charity"
+  | "show"
+  | "choose"
+  | "talk"
+  | "sketch"
+  | "stops"
+  | "discards"
+  | "hint";
 
 /** What is done with a button rather than with a card. */
 const STEPS = new Set<Verb>(["ready", "kick", "loot", "end", "keep", "fight", "run", "pass", "trouble"]);
@@ -76,6 +90,7 @@ export class Play {
   busy = $state(false);
   dragged: number | undefined = $state();
   filter: Filter = $state("all"); // of the hand
+  hint: Hinted | undefined = $state.raw(); // what a bot would do
   showAgain: () => void = () => {}; // the last spotlight
 
   constructor(source: Source, line?: Line) {
@@ -338,6 +353,29 @@ export class Play {
     else if (this.form("offer") && this.scene.combat) this.open("deal", this.scene.combat.main);
     else return false;
     return true;
+  }
+
+  /** May I ask a bot what it would do now? Only where I am alone with bots and have something to decide. */
+  readonly mayHint: boolean = $derived.by(
+    () => !!this.line && !!this.source.info?.may_hint && this.owed.length > 0 && !!this.source.choices?.legal.length,
+  );
+
+  /** Opens the sheet with the hint. */
+  askHint(): boolean {
+    if (!this.mayHint) return false;
+    this.open("hint");
+    this.hint = undefined;
+    void this.#fetchHint();
+    return true;
+  }
+
+  async #fetchHint(): Promise<void> {
+    try {
+      this.hint = (await this.line!.ask("hint")) as Hinted;
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      this.reason = { text: error.message, rules: [] };
+    }
   }
 
   /** Lifts a card; one that cannot be played says why not. */

@@ -95,6 +95,9 @@ home-temper-even = Ausgeglichen
 home-temper-generous = Großzügig
 home-temper-greedy = Gierig
 home-temper-vengeful = Rachsüchtig
+home-hints = Tipps
+home-hints-note = Wer allein mit Bots spielt, darf fragen, was ein Bot an seiner Stelle tun würde. Er weiß nur, was du weißt.
+home-no-hints = Ohne Tipps
 home-sketch = Zeichenmodus
 home-sketch-note = Wer aufsteigt, darf das Bild einer Karte zeichnen. Stimmt der Tisch dafür, hat die Karte von da an dieses Bild, und es kommt in die Galerie.
 

@@ -58,3 +58,13 @@ advice-none = { $mine ->
     [yes] Du hast keinen teuren Fehler gemacht.
    *[no] { $name } hat keinen teuren Fehler gemacht.
 }
+
+## von einer Stelle aus weiterspielen
+play-on = Hier weiterspielen
+play-on-more = Bots übernehmen die anderen Plätze
+play-on-about = Ein neuer Tisch beginnt genau hier, in Zug { $turn }. Karten und Würfe sind die aus diesem Spiel.
+play-on-seat = Dein Platz
+play-on-bots = Die anderen Plätze
+play-on-name = Dein Name
+play-on-no = Jetzt nicht
+play-on-go = Spielen

@@ -627,3 +627,12 @@ keys-rule = Die Regel zu diesem Moment
 keys-help = Diese Liste
 keys-off = In den Einstellungen lassen sich die Tasten abschalten.
 key-escape = Esc
+
+## Tipps
+hint-chip = Tipp
+hint-title = Was würdest du tun?
+hint-thinking = Ein Bot denkt darüber nach …
+hint-note = Deine Chance, das Spiel zu gewinnen, wie ein Bot sie sieht. Er weiß nur, was du weißt.
+hint-close-it = Danke
+hint-raise = Karte anheben
+keys-hint = Einen Bot um einen Tipp bitten

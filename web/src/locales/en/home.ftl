@@ -92,6 +92,9 @@ home-temper-even = Even
 home-temper-generous = Generous
 home-temper-greedy = Greedy
 home-temper-vengeful = Vengeful
+home-hints = Hints
+home-hints-note = When you play alone with bots, you may ask what a bot would do in your place. It knows only what you know.
+home-no-hints = Without hints
 home-sketch = Sketch mode
 home-sketch-note = When you gain a Level, you may draw the picture of a card. If the table votes yes, the card has your picture from then on, and it is shown in the gallery.
 

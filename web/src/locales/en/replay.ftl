@@ -58,3 +58,13 @@ advice-none = { $mine ->
     [yes] You made no costly mistake.
    *[no] { $name } made no costly mistake.
 }
+
+## playing on from a step
+play-on = Play on from here
+play-on-more = bots take the other seats
+play-on-about = A new table starts exactly here, on turn { $turn }. The cards and dice to come are those of this game.
+play-on-seat = Your seat
+play-on-bots = The other seats
+play-on-name = Your name
+play-on-no = Not now
+play-on-go = Play

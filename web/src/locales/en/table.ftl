@@ -621,3 +621,12 @@ keys-rule = The rule for this moment
 keys-help = This list
 keys-off = You can turn the keys off in the settings.
 key-escape = Esc
+
+## hints
+hint-chip = Hint
+hint-title = What would you do?
+hint-thinking = A bot is thinking about it …
+hint-note = Your chance to win the game, as a bot sees it. It knows only what you know.
+hint-close-it = Thanks
+hint-raise = Raise that card
+keys-hint = Ask a bot for a hint

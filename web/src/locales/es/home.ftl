@@ -95,6 +95,9 @@ home-temper-even = Equilibrados
 home-temper-generous = Generosos
 home-temper-greedy = Codiciosos
 home-temper-vengeful = Vengativos
+home-hints = Pistas
+home-hints-note = Si juegas a solas con bots, puedes preguntar qué haría un bot en tu lugar. Solo sabe lo que tú sabes.
+home-no-hints = Sin pistas
 home-sketch = Modo de dibujo
 home-sketch-note = Al subir de nivel puedes dibujar la imagen de una carta. Si la mesa vota que sí, la carta tiene desde entonces tu imagen, y se ve en la galería.
 

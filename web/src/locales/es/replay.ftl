@@ -58,3 +58,13 @@ advice-none = { $mine ->
     [yes] No cometiste ningún error costoso.
    *[no] { $name } no cometió ningún error costoso.
 }
+
+## seguir jugando desde un paso
+play-on = Seguir jugando desde aquí
+play-on-more = los bots ocupan los demás asientos
+play-on-about = Una mesa nueva empieza justo aquí, en el turno { $turn }. Las cartas y tiradas que vienen son las de esta partida.
+play-on-seat = Tu asiento
+play-on-bots = Los demás asientos
+play-on-name = Tu nombre
+play-on-no = Ahora no
+play-on-go = Jugar

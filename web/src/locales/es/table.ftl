@@ -630,3 +630,12 @@ keys-rule = La regla de este momento
 keys-help = Esta lista
 keys-off = Puedes desactivar las teclas en los ajustes.
 key-escape = Esc
+
+## pistas
+hint-chip = Pista
+hint-title = ¿Tú qué harías?
+hint-thinking = Un bot lo está pensando …
+hint-note = Tu probabilidad de ganar la partida, según un bot. Solo sabe lo que tú sabes.
+hint-close-it = Gracias
+hint-raise = Levantar esa carta
+keys-hint = Pedir una pista a un bot

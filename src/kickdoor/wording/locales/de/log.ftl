@@ -196,3 +196,4 @@ event-deal-lapsed = { $who } kann einen Teil der Absprache mit { $other } nicht 
 event-wins-game = { $who } gewinnt das Spiel!
 event-endless-card = Das Spiel kann nicht weitergehen: Die Karte „{ $card }“ endet nie. Das Spiel ist pausiert.
 event-endless-pack = Das Spiel kann nicht weitergehen: Eine Karte dieses Kartenpakets endet nie. Das Spiel ist pausiert.
+event-continues = Das Spiel geht aus einer Wiederholung weiter, ab Zug { $turn }.

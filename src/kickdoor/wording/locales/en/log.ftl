@@ -172,3 +172,4 @@ event-deal-lapsed = { $who } can't keep part of the deal with { $other }.
 event-wins-game = { $who } wins the game!
 event-endless-card = The game can't go on: the card [{ $card }] never ends. It is paused.
 event-endless-pack = The game can't go on: a card of this pack never ends. It is paused.
+event-continues = The game continues from a replay, at turn { $turn }.

@@ -196,3 +196,4 @@ event-deal-lapsed = { $who } no puede cumplir parte del trato con { $other }.
 event-wins-game = ¡{ $who } gana la partida!
 event-endless-card = La partida no puede seguir: la carta «{ $card }» no termina nunca. Queda en pausa.
 event-endless-pack = La partida no puede seguir: una carta de este paquete no termina nunca. Queda en pausa.
+event-continues = La partida continúa desde una repetición, en el turno { $turn }.
