@@ -386,7 +386,7 @@ class RemoteTable:
                     self._retry = asyncio.create_task(self._send_again_later())
             case protocol.Refusal(id=""):  # unreadable to the server, although it was valid when we sent it
                 self._fail(Trouble(f"{self.server} does not understand us: {answer.text}"))
-            case protocol.Done() | protocol.Refusal() | protocol.Choices() | protocol.Allowed():
+            case protocol.Done() | protocol.Refusal() | protocol.Choices() | protocol.Hinted() | protocol.Allowed():
                 asked = self._pending.get(answer.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(answer)

@@ -110,7 +110,7 @@ def _about_the_fight(game: Game, seat: int, best: Option, names: Sequence[str]) 
         return say("hint-help", n=max(1, them - us + 1), who=names[action.player])
     if action.verb == "run":
         return say("hint-run", n=max(1, them - us + 1))
-    (sums,) = queries.foreseen_sums(game, seat, [action])
+    (sums,) = queries.foreseen_sums(game, game.seat(seat), [action])
     return say("hint-turns-fight", us=sums[0], them=sums[1]) if sums is not None and sums[0] > sums[1] else None
 
 
