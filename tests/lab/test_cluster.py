@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import polars as pl
 import pytest
 
+from kickdoor.lab import cluster as lab_cluster
 from kickdoor.lab.job import Job, rotated
 from kickdoor.lab.simulate import Frames, files, run
 from tests.lab.processes import PATIENCE, kill, processes, simulate, surroundings, until
@@ -105,6 +107,15 @@ def test_ctrl_c_keeps_what_is_done(cluster: Cluster, alone: Frames, tmp_path: Pa
     assert 4 <= games.height < 400
     expected = alone.games.collect().join(games.select("game"), on="game", how="semi", maintain_order="left")
     assert games.equals(expected)
+
+
+def test_a_cluster_that_no_longer_answers_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A call of Ray's client may never return; the games played so far are written all the same."""
+    monkeypatch.setattr(lab_cluster, "GOODBYE_S", 0.05)
+    answer = threading.Event()
+    lab_cluster.run_briefly(answer.wait)
+    assert not answer.is_set()
+    answer.set()  # ends the thread
 
 
 def test_a_bot_that_only_this_machine_has_is_told(cluster: Cluster, tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 import re
 import socket
-from collections.abc import Generator, Iterator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -27,6 +28,7 @@ AUTO: Final = "auto"
 RETRIES: Final = 10  # a task is run again if its worker or machine dies
 TASKS_PER_CPU: Final = 2  # waiting or running, so that results do not pile up
 TIMEOUT_S: Final = 5.0  # for the first answer of a machine
+GOODBYE_S: Final = 20.0  # for a cluster to hear that nothing more is wanted of it
 # Ctrl-C never interrupts a call of Ray, whose client might wait forever for its own locks afterwards. So it waits for
 # results no longer than this before it looks for a Ctrl-C.
 PATIENCE_S: Final = 0.5
@@ -53,8 +55,7 @@ def spread(job: Job, items: Sequence[range], address: str) -> Generator[tuple[ra
                 yield from found
         finally:
             with delaying_interrupts():
-                for each in running:
-                    ray.cancel(each, force=True)
+                run_briefly(lambda: [ray.cancel(each, force=True) for each in running])
 
 
 def _play_remotely(job: Job, numbers: range, version: tuple[str, tuple[str, ...]]) -> Part:
@@ -75,6 +76,13 @@ def _result(ray: Any, ready: Any) -> Part:
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
         raise WorkersDie(f"workers of the cluster were killed {RETRIES} times in a row: {error}") from error
     return part
+
+
+def run_briefly(work: Callable[[], object]) -> None:
+    """Do this, but do not wait forever: Ray's client never gives up on a cluster that does not answer."""
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    thread.join(GOODBYE_S)
 
 
 def check_address(address: str) -> None:
@@ -107,4 +115,4 @@ def _connected(address: str) -> Generator[Any]:
         yield ray
     finally:
         with delaying_interrupts():
-            ray.shutdown()
+            run_briefly(ray.shutdown)
