@@ -64,9 +64,10 @@ def test_a_hint_uses_nothing_that_is_hidden(tmp_path: Path) -> None:
                 laid = Laid(*names, packs=("classic",), reaction_seconds=0)
                 laid.has("Ana", level=3, hand=["Flaming Poison Potion"]).has(names[1], hand=cards)
                 await lay(ana, laid.combat("Ana", "Platycore"))
+                ana.table.moves = 100  # the seed of a hint; how many bots had set up when the cards were laid differs
                 hinted = await ana.ask(protocol.Hint)
                 assert isinstance(hinted, protocol.Hinted)
-                found.append((ana.table.moves, hinted.options, hinted.why))
+                found.append((hinted.options, hinted.why))
         assert found[0] == found[1]
 
     run(play())
