@@ -178,7 +178,7 @@ Known = dict[tuple[object, ...], tuple[int, int, int, int]]
 
 
 class Estimate:
-    """The chances of all seats in one position. What is public is worked out once, whoever asks."""
+    """The chances of all seats in one position. What is public is worked out once for all seats."""
 
     __slots__ = ("_all_mean", "_facts", "_firsts", "_in_hand", "_means", "_net", "_seconds", "_state", "_straight")
 

@@ -63,7 +63,7 @@ class Action(Fixed):
             or fields < 0
         ):
             raise ValueError(_wrong_field(verb, (cards, on >= 0, player >= 0, side, paid, word, gives, plays)))
-        # Users write plain numbers; a call of `cast` for each field would be as dear as all the rest.
+        # Users write plain numbers; a call of `cast` for each field would cost as much as all the rest.
         self.seat: Final[Seat] = seat  # type: ignore[assignment]  # a plain number
         self.verb: Final[Verb] = verb
         # The cards it is about.
