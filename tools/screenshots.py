@@ -250,8 +250,9 @@ def open_tools(page: Page) -> None:
 
 
 def open_story(page: Page) -> None:
-    if page.locator(".ticker .tool").is_visible():
-        page.locator(".ticker .tool").click()
+    story = page.locator(".ticker").get_by_role("button", name="Story", exact=True)
+    if story.is_visible():
+        story.click()
         page.locator(".rail-box.is-open").wait_for()
 
 
