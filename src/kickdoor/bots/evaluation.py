@@ -18,7 +18,7 @@ from kickdoor.bots.card_values import CardValues, card_values
 from kickdoor.engine.effects import conditions
 from kickdoor.engine.model.cards import SPECIAL
 from kickdoor.engine.model.combat import Combat
-from kickdoor.engine.model.ids import CardId, Seat
+from kickdoor.engine.model.ids import NO_SEAT, CardId, Seat
 from kickdoor.engine.model.state import State
 from kickdoor.engine.sums import limits, modifiers, rewards, running, strength, switches, usable
 
@@ -168,9 +168,12 @@ class Position(Evaluation):
         total = self.public_standings[seat] + hand
         return total + 8 * HIDDEN_CARD if self.state.redraw[seat] else total
 
-    def _utility_if_won(
-        self, standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]
-    ) -> float:
+    def if_won(
+        self, standings: list[float], me: Seat = NO_SEAT, treasure_weight: float = 1.0
+    ) -> tuple[list[float], set[Seat]]:
+        """Return everybody's standing after the fight is won, and who wins the game by it. `treasure_weight`: what
+        Treasures are worth to `me`.
+        """
         state = self.state
         goal = state.rules.winning_level
         won, levels, champions = standings[:], level_values(goal), set[Seat]()
@@ -179,7 +182,13 @@ class Position(Evaluation):
             if up and level + up >= goal:
                 champions.add(seat)
             won[seat] += levels[min(goal, level + up)] - levels[min(goal, level)]
-            won[seat] += spoils * (personality.treasure_weight if seat == me else 1.0)
+            won[seat] += spoils * (treasure_weight if seat == me else 1.0)
+        return won, champions
+
+    def _utility_if_won(
+        self, standings: list[float], me: Seat, personality: Personality, foes: frozenset[Seat]
+    ) -> float:
+        won, champions = self.if_won(standings, me, personality.treasure_weight)
         if champions and not personality.considers_rivals:
             return (won[me] + 12.0 * (me in champions)) / LEVELS_PER_WIN
         if champions:

@@ -6,10 +6,11 @@ hand-made evaluation; a better one replaces `win_chances` and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from math import exp
 from typing import Final
 
-from kickdoor.bots.evaluation import HIDDEN_CARD, LOG_ODDS_PER_LEVEL, Position, hand_value, level_values
+from kickdoor.bots.evaluation import HIDDEN_CARD, LOG_ODDS_PER_LEVEL, Position, hand_value
 from kickdoor.engine.model.ids import NO_SEAT, Seat
 from kickdoor.engine.model.state import State
 
@@ -35,7 +36,7 @@ def win_chances(state: State, seat: Seat) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def outcomes(state: State, seat: Seat) -> list[tuple[float, list[float], frozenset[Seat]]]:
+def outcomes(state: State, seat: Seat) -> list[tuple[float, list[float], Set[Seat]]]:
     """Return how a running fight may end: the probability, everybody's standing after it in Levels, and who wins the
     game by it. Without a fight there is one outcome.
     """
@@ -44,7 +45,7 @@ def outcomes(state: State, seat: Seat) -> list[tuple[float, list[float], frozens
     if position.fight is None:
         return [(1.0, standings, frozenset())]
     p = position.win_chance
-    won, champions = _if_won(position, standings)
+    won, champions = position.if_won(standings)
     if champions and 0.0 < p < 1.0:
         p = FINAL_FIGHT_LEAST + FINAL_FIGHT_SPREAD * p
     lost = standings[:]
@@ -63,20 +64,7 @@ def _standing(position: Position, each: Seat, seat: Seat) -> float:
     return position.public_standings[each] + hand + redraw
 
 
-def _if_won(position: Position, standings: list[float]) -> tuple[list[float], frozenset[Seat]]:
-    """Return everybody's standing after the fight is won, and who wins the game by it."""
-    state = position.state
-    goal = state.rules.winning_level
-    won, levels, champions = standings[:], level_values(goal), list[Seat]()
-    for each, up, spoils in position.rewards:
-        level = state.levels[each]
-        if up and level + up >= goal:
-            champions.append(each)
-        won[each] += levels[min(goal, level + up)] - levels[min(goal, level)] + spoils
-    return won, frozenset(champions)
-
-
-def _shares(standings: list[float], champions: frozenset[Seat]) -> list[float]:
+def _shares(standings: list[float], champions: Set[Seat]) -> list[float]:
     """Return the chance to win with each of these standings."""
     if champions:
         return [float(each in champions) for each in range(len(standings))]

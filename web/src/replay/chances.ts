@@ -1,6 +1,7 @@
 /** Everybody's chance to win over a game: where the lines of the chart are, and the moments worth a mark. Knows numbers
  * only.
  */
+import { spread } from "@/lib/spread";
 import type { Analysis, CostlyChoice, Sentence, Story } from "@/protocol";
 
 export const MOST_MARKS = 6;
@@ -97,14 +98,7 @@ export class ChancePlot {
     const found = last
       .map((chance, seat) => ({ seat, y: this.y(chance) }))
       .sort((a, b) => a.y - b.y || a.seat - b.seat);
-    found.forEach((end, n) => {
-      if (n) end.y = Math.max(end.y, found[n - 1]!.y + gap);
-    });
-    let lowest = this.bottom;
-    for (const end of [...found].reverse()) {
-      end.y = Math.min(end.y, lowest);
-      lowest = end.y - gap;
-    }
+    spread(found, gap, this.bottom);
     return found;
   }
 

@@ -1,4 +1,5 @@
 /** Where things stand in the chart of a game: Levels upwards, turns to the right. Knows numbers only. */
+import { spread } from "@/lib/spread";
 import type { Story, TurningPoint } from "@/protocol";
 
 export interface Size {
@@ -69,15 +70,7 @@ export class Plot {
     const found = this.lines()
       .map(({ seat, end }) => ({ seat, y: end, line: end }))
       .sort((a, b) => a.y - b.y || a.seat - b.seat);
-    const gap = 2 * DISC + 2;
-    found.forEach((end, n) => {
-      if (n) end.y = Math.max(end.y, found[n - 1]!.y + gap);
-    });
-    let lowest = this.bottom;
-    for (const end of [...found].reverse()) {
-      end.y = Math.min(end.y, lowest);
-      lowest = end.y - gap;
-    }
+    spread(found, 2 * DISC + 2, this.bottom);
     return found;
   }
 
